@@ -1,0 +1,94 @@
+import 'katex/contrib/mhchem'
+import { XMLParser, XMLValidator } from 'fast-xml-parser'
+import katex from 'katex'
+import type { Code, Nodes, PhrasingContent, Root, RootContent } from 'mdast'
+import type { InlineMath, Math as MathBlock } from 'mdast-util-math'
+import { toString as plainText } from 'mdast-util-to-string'
+import rehypeStringify from 'rehype-stringify'
+import remarkFrontmatter from 'remark-frontmatter'
+import remarkGfm from 'remark-gfm'
+import remarkMath from 'remark-math'
+import remarkParse from 'remark-parse'
+import remarkRehype from 'remark-rehype'
+import { unified } from 'unified'
+import { visit } from 'unist-util-visit'
+import type { RichText } from '../../src/domain/curriculum/topic.ts'
+import { speakTex } from './speak-tex.ts'
+
+const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkMath)
+
+const raw = (value: string) => ({ type: 'raw' as const, value })
+const renderer = unified()
+  .use(remarkRehype, {
+    allowDangerousHtml: true,
+    handlers: {
+      inlineMath: (_state: unknown, node: InlineMath) => raw(renderTex(node.value, false)),
+      math: (_state: unknown, node: MathBlock) => raw(renderTex(node.value, true)),
+      code: (_state: unknown, node: Code) => raw(renderDiagram(node)),
+    },
+  })
+  .use(rehypeStringify, { allowDangerousHtml: true })
+
+export function parseMarkdown(text: string): Root {
+  return parser.parse(text)
+}
+
+/** Units such as µm and £ are written as they are read; anything else that LaTeX would refuse is a fault. */
+const strictness = (code: string) => (code === 'unknownSymbol' || code === 'unicodeTextInMathMode' ? 'ignore' : 'error')
+
+/** MathML needs no stylesheet or font of ours and is read by screen readers. Throws KaTeX's sentence on TeX that does not parse. */
+function renderTex(tex: string, displayMode: boolean): string {
+  return katex
+    .renderToString(tex, { output: 'mathml', displayMode, throwOnError: true, strict: strictness })
+    .replace(/<annotation[^>]*>.*?<\/annotation>/s, '')
+    .replace(/^<span class="katex">(.*)<\/span>$/s, '$1')
+    .replace(/<\/?semantics>| xmlns="[^"]*"/g, '')
+}
+
+/** A drawing is an SVG block with a view box and a title; it may not run or fetch anything. */
+function renderDiagram(node: Code): string {
+  if (node.lang !== 'svg') throw new Error(`a code block must be an svg drawing, this one is '${node.lang ?? 'plain'}'`)
+  const svg = node.value.trim()
+  const valid = XMLValidator.validate(svg)
+  if (valid !== true) throw new Error(`drawing: ${valid.err.msg}`)
+  if (/<(script|foreignObject|image|use|style|a)\b|\son\w+=|href=|url\(/i.test(svg))
+    throw new Error('drawing: only shapes and text; no script, style, link, image or event')
+  const parsed = new XMLParser({ ignoreAttributes: false }).parse(svg)
+  if (!parsed.svg?.title) throw new Error('drawing: <title> must say what the drawing shows')
+  if (!parsed.svg['@_viewBox']) throw new Error('drawing: viewBox missing')
+  return `<figure class="drawing">${svg.replace('<svg', '<svg role="img"')}</figure>`
+}
+
+/** What is spoken and searched: TeX is read out in words, a drawing by its title. */
+function speakable(nodes: RootContent[]): string {
+  const copy = structuredClone({ type: 'root' as const, children: nodes })
+  visit(copy, (node: Nodes) => {
+    if (node.type === 'inlineMath' || node.type === 'math') node.value = speakTex(node.value)
+    if (node.type === 'code') node.value = /<title>(.*?)<\/title>/s.exec(node.value)?.[1] ?? ''
+  })
+  return blockTexts(copy.children).join('\n')
+}
+
+function blockTexts(nodes: Nodes[]): string[] {
+  return nodes.flatMap((node) => {
+    if (node.type === 'list' || node.type === 'listItem' || node.type === 'blockquote' || node.type === 'table')
+      return blockTexts(node.children)
+    if (node.type === 'tableRow') return [node.children.map((cell) => plainText(cell)).join(', ')]
+    const text = plainText(node).trim()
+    return text === '' ? [] : [text]
+  })
+}
+
+/** Renders blocks to trusted HTML and speakable text. Throws with a sentence on bad TeX or a bad drawing. */
+export function richText(nodes: RootContent[]): RichText {
+  const html = renderer.stringify(renderer.runSync({ type: 'root', children: nodes })).trim()
+  return { html, text: speakable(nodes) }
+}
+
+/** Renders a single line without the paragraph around it. */
+export function inlineRichText(nodes: PhrasingContent[]): RichText {
+  const { html, text } = richText([{ type: 'paragraph', children: nodes }])
+  return { html: html.replace(/^<p>(.*)<\/p>$/s, '$1'), text }
+}
+
+export { plainText }

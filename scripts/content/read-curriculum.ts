@@ -1,0 +1,102 @@
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { parse as parseYaml } from 'yaml'
+import { z } from 'zod'
+import { boardIds } from '../../src/domain/curriculum/board.ts'
+import { Level, levelIds } from '../../src/domain/curriculum/level.ts'
+import { Subject } from '../../src/domain/curriculum/subject.ts'
+import type { Topic } from '../../src/domain/curriculum/topic.ts'
+import { faultsOf } from './check-topic.ts'
+import { ContentError } from './content-error.ts'
+import { readTopic } from './read-topic.ts'
+
+export interface Curriculum {
+  levels: Level[]
+  subjects: Subject[]
+  topics: Topic[]
+}
+
+/**
+ * Reads every level, subject and topic below `folder` (or those whose path contains `only`) and collects all faults,
+ * so that an author mends them in one go. The curriculum holds what could be read.
+ */
+export async function readCurriculum(folder: string, only = ''): Promise<{ curriculum: Curriculum; faults: string[] }> {
+  const curriculum: Curriculum = { levels: [], subjects: [], topics: [] }
+  const faults: string[] = []
+  const attempt = async <T>(read: () => Promise<T> | T): Promise<T | undefined> => {
+    try {
+      return await read()
+    } catch (error) {
+      if (!(error instanceof ContentError)) throw error
+      faults.push(error.message)
+      return undefined
+    }
+  }
+  for (const level of levelIds) {
+    const readLevel = await attempt(() => readYaml(folder, `${level}/level.yaml`, Level, { id: level }))
+    if (!readLevel) continue
+    curriculum.levels.push(readLevel)
+    for (const slug of await foldersIn(path.join(folder, level))) {
+      const subject = await attempt(() => readYaml(folder, `${level}/${slug}/subject.yaml`, Subject, { level, slug }))
+      if (!subject) continue
+      curriculum.subjects.push(subject)
+      for (const name of (await readdir(path.join(folder, level, slug)))
+        .filter((name) => name.endsWith('.md'))
+        .sort()) {
+        const file = `${level}/${slug}/${name}`
+        if (!file.includes(only)) continue
+        const text = await readFile(path.join(folder, file), 'utf8')
+        const topic = await attempt(() => readTopic(file, text, level, slug))
+        if (!topic) continue
+        curriculum.topics.push(topic)
+        faults.push(...faultsOf(topic).map((fault) => `${file}: ${fault}`))
+      }
+    }
+  }
+  curriculum.subjects.sort((a, b) => levelIds.indexOf(a.level) - levelIds.indexOf(b.level) || a.order - b.order)
+  curriculum.topics.sort((a, b) => a.order - b.order)
+  if (only === '') faults.push(...faultsBetween(curriculum))
+  return { curriculum, faults }
+}
+
+async function readYaml<T>(folder: string, file: string, schema: z.ZodType<T>, known: object): Promise<T> {
+  const text = await readFile(path.join(folder, file), 'utf8').catch(() => {
+    throw new ContentError(file, undefined, 'file', 'missing')
+  })
+  const parsed = schema.safeParse({ ...known, ...parseYaml(text) })
+  if (!parsed.success) throw new ContentError(file, undefined, 'yaml', z.prettifyError(parsed.error))
+  return parsed.data
+}
+
+async function foldersIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
+    .sort()
+}
+
+/** Faults that only show when topics stand side by side: an id, address or place used twice, a board without a qualification. */
+function faultsBetween({ subjects, topics }: Curriculum): string[] {
+  const faults: string[] = []
+  const seen = new Map<string, string>()
+  for (const topic of topics) {
+    const where = `${topic.level}/${topic.subject}`
+    for (const mark of [`id ${topic.id}`, `slug ${where}/${topic.slug}`, `order ${where}/${topic.order}`]) {
+      const other = seen.get(mark)
+      if (other) faults.push(`${where}: '${topic.title}' and '${other}' share the ${mark}`)
+      seen.set(mark, topic.title)
+    }
+    const subject = subjects.find((candidate) => candidate.level === topic.level && candidate.slug === topic.subject)
+    for (const board of boardIds)
+      if (topic.references[board] && !subject?.qualifications?.[board])
+        faults.push(`${where}: '${topic.title}' refers to ${board}, which has no qualification here`)
+    if (subject?.qualifications && Object.keys(topic.references).length === 0)
+      faults.push(`${where}: '${topic.title}' is taught by no board`)
+  }
+  for (const subject of subjects.filter(({ level }) => level === 'alevel')) {
+    const count = topics.filter((topic) => topic.level === 'alevel' && topic.subject === subject.slug).length
+    if (count !== 12) faults.push(`alevel/${subject.slug}: ${count} topics instead of 12`)
+  }
+  return faults
+}

@@ -1,0 +1,102 @@
+import type { Heading, Root, RootContent } from 'mdast'
+import { parse as parseYaml } from 'yaml'
+import { z } from 'zod'
+import { BoardId } from '../../src/domain/curriculum/board.ts'
+import { slugOf } from '../../src/domain/curriculum/slug.ts'
+import { Slug } from '../../src/domain/curriculum/subject.ts'
+import { Topic } from '../../src/domain/curriculum/topic.ts'
+import { ContentError } from './content-error.ts'
+import { parseMarkdown, plainText } from './markdown.ts'
+import { readFlashcards, readGames, readNote, readQuestions } from './read-items.ts'
+
+const FrontMatter = z.strictObject({
+  id: Slug,
+  title: z.string(),
+  order: z.int(),
+  summary: z.string(),
+  references: z.partialRecord(BoardId, z.coerce.string()).default({}),
+  points: z.record(z.string(), z.string()).default({}),
+})
+
+export const sectionTitles = ['Notes', 'Easy read', 'Questions on the notes', 'Flashcards', 'Quiz', 'Games'] as const
+export type SectionTitle = (typeof sectionTitles)[number]
+
+/** What an item reader needs to name a fault. */
+export interface Place {
+  file: string
+  topicId: string
+  points: ReadonlySet<string>
+  fail(node: { position?: RootContent['position'] } | undefined, item: string, fault: string): never
+}
+
+/**
+ * Reads one topic file: front matter, then either all six sections of material or none.
+ * @throws {ContentError} naming file, line and item.
+ */
+export function readTopic(file: string, text: string, level: string, subject: string): Topic {
+  const root = parseMarkdown(text)
+  const fail: Place['fail'] = (node, item, fault) => {
+    throw new ContentError(file, node?.position?.start.line, item, fault)
+  }
+  const first = root.children[0]
+  if (first?.type !== 'yaml') return fail(first, 'front matter', 'missing')
+  const front = FrontMatter.safeParse(parseYaml(first.value))
+  if (!front.success) return fail(first, 'front matter', z.prettifyError(front.error))
+  const { points, ...outline } = front.data
+  const place: Place = { file, topicId: outline.id, points: new Set(Object.keys(points)), fail }
+
+  const sections = splitSections(root, place)
+  const material = sections.size === 0 ? null : readMaterial(sections, place)
+  const topic = Topic.safeParse({
+    ...outline,
+    level,
+    subject,
+    slug: slugOf(outline.title),
+    points: Object.entries(points).map(([key, text]) => ({ key, text })),
+    counts: material && { flashcards: material.flashcards.length, quiz: material.quiz.length },
+    material,
+  })
+  if (!topic.success) return fail(first, 'topic', z.prettifyError(topic.error))
+  return topic.data
+}
+
+function splitSections(root: Root, place: Place): Map<SectionTitle, RootContent[]> {
+  const sections = new Map<SectionTitle, RootContent[]>()
+  let current: RootContent[] | null = null
+  for (const node of root.children.slice(1)) {
+    if (node.type === 'heading' && node.depth === 2) {
+      const title = sectionTitles.find((known) => known === plainText(node))
+      if (!title) place.fail(node, plainText(node), `a section is one of: ${sectionTitles.join(', ')}`)
+      if (sections.has(title)) place.fail(node, title, 'section given twice')
+      current = []
+      sections.set(title, current)
+    } else if (current) current.push(node)
+    else place.fail(node, 'topic', 'text before the first section')
+  }
+  const missing = sectionTitles.filter((title) => !sections.has(title))
+  if (sections.size > 0 && missing.length > 0) place.fail(root, 'topic', `section missing: ${missing.join(', ')}`)
+  return sections
+}
+
+function readMaterial(sections: Map<SectionTitle, RootContent[]>, place: Place) {
+  const section = (title: SectionTitle) => sections.get(title) ?? []
+  return {
+    note: readNote(section('Notes'), section('Easy read'), place),
+    noteQuestions: readQuestions(section('Questions on the notes'), 'n', place),
+    flashcards: readFlashcards(section('Flashcards'), place),
+    quiz: readQuestions(section('Quiz'), 'q', place),
+    games: readGames(section('Games'), place),
+  }
+}
+
+/** Splits a section at its headings of one depth; text before the first heading is a fault. */
+export function splitAt(depth: Heading['depth'], nodes: RootContent[], place: Place) {
+  const parts: { heading: Heading; title: string; body: RootContent[] }[] = []
+  for (const node of nodes) {
+    const last = parts.at(-1)
+    if (node.type === 'heading' && node.depth === depth) parts.push({ heading: node, title: plainText(node), body: [] })
+    else if (last) last.body.push(node)
+    else place.fail(node, 'section', `text before the first heading of depth ${depth}`)
+  }
+  return parts
+}
