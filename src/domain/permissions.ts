@@ -1,0 +1,79 @@
+import { z } from 'zod'
+
+/** The roles of specification §6, as chosen at sign-up. */
+export const roles = ['student', 'teacher', 'parent', 'admin'] as const
+export const Role = z.enum(roles)
+export type Role = z.infer<typeof Role>
+
+/** Role badge colours by name; `web/ui` knows their shades (specification §2). */
+export const roleColour = { admin: 'red', teacher: 'blue', parent: 'green', student: 'purple' } as const
+
+/** Whoever asks: a guest, or an account. An admin who is not approved yet is a `pending-admin`, with no admin rights. */
+export type Person = { role: 'guest' } | { role: Role | 'pending-admin'; id: string }
+
+/** A student's work, with the facts that decide who may see it. */
+export interface StudentWork {
+  studentId: string
+  /** Teachers of the classes that the student has joined. */
+  teacherIds: readonly string[]
+  /** Parents to whom the student has given their code. */
+  parentIds: readonly string[]
+}
+
+/** What each action is done to; nothing where the person alone decides. */
+interface Things {
+  study: []
+  'send help request': []
+  'read progress': [work: StudentWork]
+  'record answers': [thing: { studentId: string }]
+  'read profile': [thing: { ownerId: string }]
+  'edit profile': [thing: { ownerId: string }]
+  'change role': [thing: { ownerId: string }]
+  'decide role request': [thing: { requesterId: string }]
+  'read help requests': []
+  'read outbox': [thing: { development: boolean }]
+  'open dashboard': [thing: { dashboard: Role }]
+}
+
+export type Action = keyof Things
+
+const isAdmin = (person: Person) => person.role === 'admin'
+const is = (person: Person, id: string) => person.role !== 'guest' && person.id === id
+const isIn = (person: Person, ids: readonly string[]) => person.role !== 'guest' && ids.includes(person.id)
+
+/** Who may do what; whatever isn't said here may not be done. */
+const table: { [A in Action]: (person: Person, ...thing: Things[A]) => boolean } = {
+  // Everybody may study, and may ask for help.
+  study: () => true,
+  'send help request': () => true,
+
+  // Students read their own progress, teachers that of pupils in their classes, parents that of their linked children.
+  'read progress': (person, work) =>
+    (person.role === 'student' && is(person, work.studentId)) ||
+    (person.role === 'teacher' && isIn(person, work.teacherIds)) ||
+    (person.role === 'parent' && isIn(person, work.parentIds)),
+
+  // Answers are recorded for the student who gave them, and for nobody else.
+  'record answers': (person, { studentId }) => person.role === 'student' && is(person, studentId),
+
+  // A profile is its owner's, and the admins' to mend.
+  'read profile': (person, { ownerId }) => is(person, ownerId) || isAdmin(person),
+  'edit profile': (person, { ownerId }) => is(person, ownerId) || isAdmin(person),
+
+  // Nobody changes their own role or approves themselves, not even an admin.
+  'change role': (person, { ownerId }) => isAdmin(person) && !is(person, ownerId),
+  'decide role request': (person, { requesterId }) => isAdmin(person) && !is(person, requesterId),
+
+  'read help requests': (person) => isAdmin(person),
+
+  // In development, mail that was not sent is there for whoever runs the product; elsewhere for nobody.
+  'read outbox': (_person, { development }) => development,
+
+  // Each dashboard is for its role alone.
+  'open dashboard': (person, { dashboard }) => person.role === dashboard,
+}
+
+/** True when the person may do the action to the thing; server and screens both ask here. */
+export function may<A extends Action>(person: Person, action: A, ...thing: Things[A]): boolean {
+  return table[action](person, ...thing)
+}

@@ -1,0 +1,112 @@
+import { z } from 'zod'
+import type { Progress } from './progress.ts'
+
+export const badgeIds = [
+  'flashcard_pro',
+  'quiz_champion',
+  'study_streak',
+  'night_owl',
+  'xp_master',
+  'quiz_starter',
+] as const
+export const BadgeId = z.enum(badgeIds)
+export type BadgeId = z.infer<typeof BadgeId>
+
+export type BadgeRarity = 'Common' | 'Rare' | 'Epic' | 'Legendary'
+
+/** The figure that a badge counts. `dailyStreak` means the streak as it stands today. */
+export type BadgeFigures = Pick<
+  Progress,
+  'flashcardsCompleted' | 'perfectScores' | 'dailyStreak' | 'nightDays' | 'totalXp' | 'quizzesCompleted'
+>
+
+export interface BadgeDefinition {
+  id: BadgeId
+  name: string
+  description: string
+  rarity: BadgeRarity
+  /** How much of the figure earns the badge. */
+  requirement: number
+  type: keyof BadgeFigures
+}
+
+/** The six badges of specification §3, in its order. */
+export const badges: readonly BadgeDefinition[] = [
+  {
+    id: 'flashcard_pro',
+    name: 'Flashcard Pro',
+    description: 'Complete 1000 flashcards',
+    rarity: 'Epic',
+    requirement: 1000,
+    type: 'flashcardsCompleted',
+  },
+  {
+    id: 'quiz_champion',
+    name: 'Quiz Champion',
+    description: 'Get 100 perfect quiz scores',
+    rarity: 'Legendary',
+    requirement: 100,
+    type: 'perfectScores',
+  },
+  {
+    id: 'study_streak',
+    name: 'Study Streak',
+    description: 'Study 30 days in a row',
+    rarity: 'Rare',
+    requirement: 30,
+    type: 'dailyStreak',
+  },
+  {
+    id: 'night_owl',
+    name: 'Night Owl',
+    description: 'Study after 10PM on 7 days',
+    rarity: 'Common',
+    requirement: 7,
+    type: 'nightDays',
+  },
+  {
+    id: 'xp_master',
+    name: 'XP Master',
+    description: 'Earn 5000 XP',
+    rarity: 'Epic',
+    requirement: 5000,
+    type: 'totalXp',
+  },
+  {
+    id: 'quiz_starter',
+    name: 'Quiz Starter',
+    description: 'Complete 50 quizzes',
+    rarity: 'Common',
+    requirement: 50,
+    type: 'quizzesCompleted',
+  },
+]
+
+export function currentValue(badge: BadgeDefinition, figures: BadgeFigures): number {
+  return figures[badge.type]
+}
+
+export interface BadgeProgress {
+  badge: BadgeDefinition
+  earned: boolean
+  current: number
+  /** 0 to 1; never more, however far the figure is past the requirement. */
+  share: number
+}
+
+/** A badge as its card shows it. It is earned when it is held (specification §3), whatever the figure says now. */
+export function badgeProgress(
+  badge: BadgeDefinition,
+  figures: BadgeFigures,
+  held: ReadonlySet<BadgeId>,
+): BadgeProgress {
+  const current = currentValue(badge, figures)
+  return { badge, earned: held.has(badge.id), current, share: Math.min(1, current / badge.requirement) }
+}
+
+/** Badges whose requirement is met and that aren't held yet, in the order of `badges`. */
+export function newlyEarned(figures: BadgeFigures, held: ReadonlySet<BadgeId>): BadgeId[] {
+  return badges
+    .filter((badge) => !held.has(badge.id) && currentValue(badge, figures) >= badge.requirement)
+    .map((badge) => badge.id)
+}

@@ -1,0 +1,84 @@
+const MS_PER_DAY = 86_400_000
+
+// Making a formatter takes a hundred times as long as using it. Bounded, since a zone's name has many spellings.
+const formatters = new Map<string, Intl.DateTimeFormat>()
+const FORMATTERS_KEPT = 500
+
+function formatterFor(timeZone: string): Intl.DateTimeFormat {
+  const known = formatters.get(timeZone)
+  if (known) return known
+  const made = new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+  })
+  if (formatters.size >= FORMATTERS_KEPT) formatters.clear()
+  formatters.set(timeZone, made)
+  return made
+}
+
+export interface LocalTime {
+  /** YYYY-MM-DD */
+  day: string
+  /** 0 to 23 */
+  hour: number
+}
+
+/**
+ * What calendar and clock say in a time zone.
+ * @throws {RangeError} for an unknown zone or an invalid date.
+ */
+export function localTime(timeZone: string, instant: Date): LocalTime {
+  const parts = { year: '', month: '', day: '', hour: '' }
+  for (const { type, value } of formatterFor(timeZone).formatToParts(instant)) {
+    if (type === 'year' || type === 'month' || type === 'day' || type === 'hour') parts[type] = value
+  }
+  return { day: `${parts.year.padStart(4, '0')}-${parts.month}-${parts.day}`, hour: Number(parts.hour) }
+}
+
+/**
+ * The calendar day of an instant, as YYYY-MM-DD, where the person is.
+ * @throws {RangeError} for an unknown zone or an invalid date.
+ */
+export function dayIn(timeZone: string, instant: Date): string {
+  return localTime(timeZone, instant).day
+}
+
+/**
+ * The hour on the clock (0 to 23) where the person is.
+ * @throws {RangeError} for an unknown zone or an invalid date.
+ */
+export function hourIn(timeZone: string, instant: Date): number {
+  return localTime(timeZone, instant).hour
+}
+
+/** Days are counted between UTC midnights, so a change of clocks can't add or lose one. */
+function midnight(day: string): number {
+  return Date.parse(`${day}T00:00:00Z`)
+}
+
+/** Whole days from one YYYY-MM-DD to another; negative when `to` comes first. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((midnight(to) - midnight(from)) / MS_PER_DAY)
+}
+
+/** The YYYY-MM-DD that comes `count` days after (before, when negative). */
+export function addDays(day: string, count: number): string {
+  return new Date(midnight(day) + count * MS_PER_DAY).toISOString().slice(0, 10)
+}
+
+/** True for a zone's name, such as Europe/London; a bare offset isn't one, since it knows no summer time. */
+export function isTimeZone(text: string): boolean {
+  if (!/^[A-Za-z][A-Za-z0-9_+/-]{0,63}$/.test(text)) return false
+  try {
+    formatterFor(text)
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,171 @@
+import { newlyEarned } from '#domain/progress/badges.ts'
+import { localTime } from '#domain/progress/day.ts'
+import { countAward } from '#domain/progress/grant-awards.ts'
+import { countNight } from '#domain/progress/night.ts'
+import { advanceStreak } from '#domain/progress/streak.ts'
+import {
+  type Award,
+  awardKey,
+  dailyGoalAward,
+  flashcardAward,
+  perfectScoreAward,
+  quizAward,
+  totalOf,
+} from '#domain/progress/xp.ts'
+import type { Answer } from './answer.ts'
+import { type TimedAnswer, timeAnswers } from './answer-time.ts'
+import { answerAttempt, isPerfect } from './attempt.ts'
+import { mark } from './mark.ts'
+import { answerTopic } from './mastery.ts'
+import type { Outcome, RefusalCode } from './outcome.ts'
+import { scheduleReview } from './schedule.ts'
+import type { ItemFacts, Snapshot, StudyDay } from './snapshot.ts'
+
+export interface Rules {
+  /** An IANA zone: the student's calendar decides days, streaks and evenings. */
+  timeZone: string
+  items: ReadonlyMap<string, ItemFacts>
+  /** Answers a day; reaching it earns the daily goal's XP once. */
+  dailyGoal: number
+}
+
+/**
+ * What becomes of a student when these answers are recorded. An answer counts once by its id; one that can't count is
+ * refused by a code while the others still do. Answers are taken in the order in which they were given.
+ */
+export function applyAnswers(snapshot: Snapshot, answers: readonly Answer[], rules: Rules & { now: Date }): Outcome {
+  return applyTimedAnswers(snapshot, timeAnswers(answers, rules.now), rules)
+}
+
+/** `applyAnswers` for answers whose instants are decided. */
+export function applyTimedAnswers(snapshot: Snapshot, answers: readonly TimedAnswer[], rules: Rules): Outcome {
+  const draft = open(snapshot)
+  for (const timed of answers) record(draft, timed, rules)
+  return close(draft, snapshot)
+}
+
+type Draft = ReturnType<typeof open>
+
+function open(snapshot: Snapshot) {
+  const outcome: Omit<Outcome, 'snapshot'> = {
+    recorded: [],
+    duplicates: [],
+    refused: [],
+    awards: [],
+    badges: [],
+    progress: snapshot.progress,
+    cardStates: new Map(),
+    mastery: new Map(),
+    days: new Map(),
+    attempts: new Map(),
+  }
+  return {
+    before: snapshot,
+    outcome,
+    held: new Set(snapshot.heldBadges),
+    made: new Set(snapshot.awardsAlreadyMade),
+    seen: new Set(snapshot.answerIdsAlreadyRecorded),
+  }
+}
+
+function close({ outcome, held, made, seen }: Draft, before: Snapshot): Outcome {
+  return {
+    ...outcome,
+    snapshot: {
+      progress: outcome.progress,
+      heldBadges: held,
+      cardStates: new Map([...before.cardStates, ...outcome.cardStates]),
+      mastery: new Map([...before.mastery, ...outcome.mastery]),
+      days: new Map([...before.days, ...outcome.days]),
+      attempts: new Map([...before.attempts, ...outcome.attempts]),
+      awardsAlreadyMade: made,
+      answerIdsAlreadyRecorded: seen,
+    },
+  }
+}
+
+function record(draft: Draft, { answer, at }: TimedAnswer, rules: Rules): void {
+  const { before, outcome } = draft
+  if (draft.seen.has(answer.id)) {
+    outcome.duplicates.push(answer.id)
+    return
+  }
+  const refuse = (code: RefusalCode) => {
+    outcome.refused.push({ answerId: answer.id, code })
+  }
+  const item = rules.items.get(answer.itemId)
+  if (!item) return refuse('unknown-item')
+  if (item.kind !== answer.kind) return refuse('wrong-kind')
+
+  const correct = isCorrect(answer, item)
+  const time = localTime(rules.timeZone, at)
+  const candidates: Award[] = []
+
+  if (answer.kind === 'flashcard') {
+    const state = outcome.cardStates.get(answer.itemId) ?? before.cardStates.get(answer.itemId) ?? null
+    outcome.cardStates.set(answer.itemId, scheduleReview(state, answer.grade, at))
+    candidates.push(flashcardAward(answer.itemId, time.day))
+  }
+  if (answer.kind === 'quiz' && answer.attempt) {
+    const { id, scope } = answer.attempt
+    const known = outcome.attempts.get(id) ?? before.attempts.get(id)
+    const attempt = answerAttempt(known, answer.attempt, { itemId: answer.itemId, item, correct, at })
+    if (typeof attempt === 'string') return refuse(attempt)
+    outcome.attempts.set(id, attempt)
+    if (attempt.finishedAt) candidates.push(quizAward(scope, time.day))
+    if (isPerfect(attempt)) candidates.push(perfectScoreAward(scope, time.day))
+  }
+
+  draft.seen.add(answer.id)
+  const topic = outcome.mastery.get(item.topicId) ?? before.mastery.get(item.topicId)
+  outcome.mastery.set(item.topicId, answerTopic(topic, item, { correct, at }))
+
+  const day = countAnswer(
+    outcome.days.get(time.day) ?? before.days.get(time.day) ?? emptyDay(time.day),
+    answer,
+    correct,
+  )
+  day.goalMet ||= day.flashcards + day.questions >= rules.dailyGoal
+  if (day.goalMet) candidates.push(dailyGoalAward(time.day))
+
+  const awards = candidates.filter((award) => !draft.made.has(awardKey(award)))
+  for (const award of awards) draft.made.add(awardKey(award))
+  day.xp += totalOf(awards)
+  outcome.days.set(time.day, day)
+  outcome.awards.push(...awards.map((award) => ({ ...award, earnedAt: at, day: time.day })))
+
+  const studied = countNight({ ...outcome.progress, ...advanceStreak(outcome.progress, time.day) }, time)
+  outcome.progress = awards.reduce(countAward, studied)
+  for (const badge of newlyEarned(outcome.progress, draft.held)) {
+    draft.held.add(badge)
+    outcome.badges.push({ badge, earnedAt: at })
+  }
+  outcome.recorded.push({
+    answerId: answer.id,
+    answer,
+    topicId: item.topicId,
+    correct,
+    answeredAt: at,
+    day: time.day,
+    awards,
+  })
+}
+
+function isCorrect(answer: Answer, item: ItemFacts): boolean {
+  if (answer.kind === 'flashcard') return answer.grade === 'know'
+  return item.correctAnswer !== null && mark({ correctAnswer: item.correctAnswer }, answer.choice)
+}
+
+function emptyDay(day: string): StudyDay {
+  return { day, flashcards: 0, questions: 0, correct: 0, xp: 0, goalMet: false }
+}
+
+function countAnswer(day: StudyDay, answer: Answer, correct: boolean): StudyDay {
+  const isCard = answer.kind === 'flashcard'
+  return {
+    ...day,
+    flashcards: day.flashcards + (isCard ? 1 : 0),
+    questions: day.questions + (isCard ? 0 : 1),
+    correct: day.correct + (correct ? 1 : 0),
+  }
+}

@@ -1,0 +1,61 @@
+import type { LevelId } from '#domain/curriculum/level.ts'
+import type { BadgeId } from '#domain/progress/badges.ts'
+import { noProgress, type Progress } from '#domain/progress/progress.ts'
+import type { AnswerKind } from './answer.ts'
+import type { Attempt } from './attempt.ts'
+import type { TopicMastery } from './mastery.ts'
+import type { CardState } from './schedule.ts'
+
+/** What marking needs to know of an item of the curriculum. */
+export interface ItemFacts {
+  kind: AnswerKind
+  topicId: string
+  level: LevelId
+  subject: string
+  /** 0 to 3; null for a flashcard. */
+  correctAnswer: number | null
+}
+
+/** A student's work on one day of their own calendar. */
+export interface StudyDay {
+  /** YYYY-MM-DD */
+  day: string
+  /** Flashcards answered, each time. */
+  flashcards: number
+  /** Quiz and note questions answered, each time. */
+  questions: number
+  correct: number
+  xp: number
+  goalMet: boolean
+}
+
+/**
+ * What is known of a student before answers are recorded. The maps and sets may hold just what the answers touch (see
+ * `snapshotKeys`): an entry that is missing from them does not exist.
+ */
+export interface Snapshot {
+  progress: Progress
+  heldBadges: ReadonlySet<BadgeId>
+  /** By item id. */
+  cardStates: ReadonlyMap<string, CardState>
+  /** By topic id. */
+  mastery: ReadonlyMap<string, TopicMastery>
+  /** By YYYY-MM-DD. */
+  days: ReadonlyMap<string, StudyDay>
+  /** By attempt id. */
+  attempts: ReadonlyMap<string, Attempt>
+  /** `awardKey`s */
+  awardsAlreadyMade: ReadonlySet<string>
+  answerIdsAlreadyRecorded: ReadonlySet<string>
+}
+
+export const emptySnapshot: Snapshot = {
+  progress: noProgress,
+  heldBadges: new Set(),
+  cardStates: new Map(),
+  mastery: new Map(),
+  days: new Map(),
+  attempts: new Map(),
+  awardsAlreadyMade: new Set(),
+  answerIdsAlreadyRecorded: new Set(),
+}
