@@ -1,0 +1,73 @@
+import { existsSync, fsyncSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { NodeFS } from '@electric-sql/pglite/nodefs'
+import { syncFolder, syncFolderEntries } from './sync-folder.ts'
+
+/** How PGlite must start for a commit to wait for the disk: it comes with `-F`, which turns every fsync off. */
+export const durableStartParams: string[] = [
+  ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
+  '-c',
+  'fsync=on',
+  '-c',
+  // The file system below has no fdatasync: PGlite answers that call without doing anything.
+  'wal_sync_method=fsync',
+]
+
+interface OpenFile {
+  /** The operating system's file descriptor. */
+  readonly nfd: number
+}
+
+/** What this file uses of Emscripten's Node file system; it has no fsync of its own, so PostgreSQL's would do nothing. */
+interface NodeFileSystem {
+  tryFSOperation?: (operation: () => void) => void
+  stream_ops?: { fsync?: (file: OpenFile) => number }
+}
+
+/** PGlite's files in a folder, with an fsync that reaches the disk. Relies on the internals of the pinned version. */
+export class DurableFiles extends NodeFS {
+  readonly #fsync: (descriptor: number) => void
+
+  constructor(folder: string, fsync: (descriptor: number) => void = fsyncSync) {
+    super(folder)
+    this.#fsync = fsync
+  }
+
+  override async init(...[pglite, options]: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
+    const { emscriptenOpts } = await super.init(pglite, options)
+    const addFsync = (module: { NODEFS: NodeFileSystem }) => {
+      const { tryFSOperation, stream_ops: streams } = module.NODEFS
+      if (!tryFSOperation || !streams)
+        throw new Error('This version of PGlite keeps its files in a way not known here.')
+      streams.fsync = (file) => {
+        tryFSOperation(() => this.#fsync(file.nfd))
+        return 0
+      }
+    }
+    return { emscriptenOpts: { ...emscriptenOpts, preRun: [...(emscriptenOpts.preRun ?? []), addFsync] } }
+  }
+}
+
+/**
+ * Leaves a folder that PGlite can open: created whole or not at all, and safe on disk before its first use.
+ * Only the owner of the data folder may call it.
+ * @param create makes a new database in the folder it is given and closes it
+ */
+export async function prepareFolder(dataDir: string, create: (folder: string) => Promise<void>): Promise<string> {
+  const folder = join(dataDir, 'database')
+  if (existsSync(folder)) {
+    // What a killed process left: PostgreSQL would take it for a running one.
+    rmSync(join(folder, 'postmaster.pid'), { force: true })
+    return folder
+  }
+  const unfinished = `${folder}.unfinished`
+  rmSync(unfinished, { recursive: true, force: true })
+  // PGlite makes its files readable by everyone: the folder has to keep others out.
+  mkdirSync(unfinished, { mode: 0o700 })
+  await create(unfinished)
+  syncFolder(unfinished)
+  renameSync(unfinished, folder)
+  syncFolderEntries(dataDir)
+  return folder
+}

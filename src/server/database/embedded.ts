@@ -1,0 +1,87 @@
+import { resolve } from 'node:path'
+import { PGlite, type PGliteOptions, type Transaction, types } from '@electric-sql/pglite'
+import { drizzle, PgliteSession, PgliteTransaction } from 'drizzle-orm/pglite'
+import type { Database, Parameter, Queries } from './database.ts'
+import { DurableFiles, durableStartParams, prepareFolder } from './embedded-files.ts'
+import { readHealth } from './health.ts'
+import { startHousekeeping } from './housekeeping.ts'
+import { takeOwnership } from './owner-lock.ts'
+import { dialect, relations } from './relations.ts'
+import * as schema from './schema.ts'
+import { TransactionScope } from './transaction-scope.ts'
+
+const keepText = (value: string) => value
+
+/** PGlite with the value types that `Queries` promises, and a refusal where it would wait for ever. */
+class EmbeddedServer extends PGlite {
+  readonly scope = new TransactionScope()
+
+  constructor(options: PGliteOptions) {
+    super({ ...options, parsers: { [types.DATE]: keepText } })
+  }
+
+  override query<Row>(...statement: Parameters<PGlite['query']>) {
+    this.scope.refuseInside()
+    return super.query<Row>(...statement)
+  }
+
+  override transaction<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result> {
+    return this.scope.run(() => super.transaction(work))
+  }
+}
+
+/** Opens the database in `dataDir` as its one owner, creating it when there is none. @throws DataFolderInUse */
+export async function openEmbedded(dataDir: string): Promise<Database> {
+  const owner = takeOwnership(dataDir)
+  try {
+    const folder = await prepareFolder(resolve(dataDir), async (newFolder) => {
+      const created = await startServer({ fs: new DurableFiles(newFolder) })
+      await created.close()
+    })
+    const server = await startServer({ fs: new DurableFiles(folder) })
+    const housekeeping = startHousekeeping({ run: (statement) => runAlone(server, statement) })
+    return embeddedDatabase(server, async () => {
+      housekeeping.stop()
+      await server.close()
+      owner.release()
+    })
+  } catch (error) {
+    owner.release()
+    throw error
+  }
+}
+
+async function startServer(options: PGliteOptions): Promise<EmbeddedServer> {
+  const server = new EmbeddedServer({ ...options, startParams: durableStartParams })
+  await server.waitReady
+  return server
+}
+
+async function runAlone(server: EmbeddedServer, statement: string): Promise<object[]> {
+  const { rows } = await server.query<object>(statement)
+  return rows
+}
+
+function embeddedDatabase(server: EmbeddedServer, close: () => Promise<void>): Database {
+  const query = embeddedQuery(server)
+  return {
+    kind: 'embedded',
+    orm: drizzle({ client: server, schema }),
+    query,
+    transaction: (work) => server.transaction((transaction) => work(transactionQueries(transaction))),
+    health: () => readHealth(query),
+    close,
+  }
+}
+
+function transactionQueries(transaction: Transaction): Queries {
+  const session = new PgliteSession(transaction, dialect, relations)
+  return { orm: new PgliteTransaction(dialect, session, relations), query: embeddedQuery(transaction) }
+}
+
+function embeddedQuery(client: Pick<Transaction, 'query'>): Queries['query'] {
+  return async <Row extends object>(text: string, parameters: readonly Parameter[] = []) => {
+    const { rows } = await client.query<Row>(text, [...parameters])
+    return rows
+  }
+}

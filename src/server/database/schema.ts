@@ -1,0 +1,5 @@
+export * from './schema/help.ts'
+export * from './schema/people.ts'
+export * from './schema/progress.ts'
+export * from './schema/sign-in.ts'
+export * from './schema/study.ts'

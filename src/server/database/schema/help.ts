@@ -1,0 +1,24 @@
+import { sql } from 'drizzle-orm'
+import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { moment } from './columns.ts'
+import { users } from './sign-in.ts'
+
+/** A message from the help dialog or the help centre. The client makes `id`, so one that is sent twice is stored once. */
+export const helpRequests = pgTable(
+  'help_requests',
+  {
+    id: uuid('id').primaryKey(),
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    message: text('message').notNull(),
+    source: text('source', { enum: ['dialog', 'help-centre'] }).notNull(),
+    userId: text('user_id').references(() => users.id, { onDelete: 'set null' }),
+    sentAt: moment('sent_at').notNull(),
+    receivedAt: moment('received_at').notNull().defaultNow(),
+  },
+  (table) => [
+    index('help_requests_newest').on(table.receivedAt),
+    index('help_requests_by_user').on(table.userId),
+    check('help_requests_source_known', sql`${table.source} in ('dialog', 'help-centre')`),
+  ],
+)

@@ -1,0 +1,72 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { moment } from './columns.ts'
+import { student } from './student.ts'
+
+/** Days are dates in the student's own time zone. `totalXp` equals the sum of the student's rows in `xp_ledger`. */
+export const studentProgress = pgTable('student_progress', {
+  userId: student('user_id').primaryKey(),
+  totalXp: integer('total_xp').notNull().default(0),
+  dailyStreak: integer('daily_streak').notNull().default(0),
+  longestStreak: integer('longest_streak').notNull().default(0),
+  lastActiveDay: date('last_active_day', { mode: 'string' }),
+  currentTier: text('current_tier').notNull().default('Bronze'),
+  flashcardsCompleted: integer('flashcards_completed').notNull().default(0),
+  quizzesCompleted: integer('quizzes_completed').notNull().default(0),
+  perfectScores: integer('perfect_scores').notNull().default(0),
+  nightDays: integer('night_days').notNull().default(0),
+  lastNightDay: date('last_night_day', { mode: 'string' }),
+  version: integer('version').notNull().default(0),
+})
+
+export const studentBadges = pgTable(
+  'student_badges',
+  {
+    userId: student('user_id'),
+    badgeType: text('badge_type').notNull(),
+    earnedAt: moment('earned_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.badgeType] })],
+)
+
+/** One row per award. The key makes an award count once: the same cause and source never pay twice. */
+export const xpLedger = pgTable(
+  'xp_ledger',
+  {
+    studentId: student(),
+    cause: text('cause').notNull(),
+    source: text('source').notNull(),
+    amount: integer('amount').notNull(),
+    earnedAt: moment('earned_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.studentId, table.cause, table.source] }),
+    index('xp_ledger_by_time').on(table.studentId, table.earnedAt),
+    check('xp_ledger_amount_positive', sql`${table.amount} > 0`),
+  ],
+)
+
+export const studyDays = pgTable(
+  'study_days',
+  {
+    studentId: student(),
+    day: date('day', { mode: 'string' }).notNull(),
+    flashcards: integer('flashcards').notNull().default(0),
+    questions: integer('questions').notNull().default(0),
+    correct: integer('correct').notNull().default(0),
+    xp: integer('xp').notNull().default(0),
+    goalMet: boolean('goal_met').notNull().default(false),
+  },
+  (table) => [primaryKey({ columns: [table.studentId, table.day] })],
+)
+
+/** A device's guest progress that joined an account; the id is the device's own and joins once. */
+export const guestMerges = pgTable(
+  'guest_merges',
+  {
+    studentId: student(),
+    id: uuid('id').notNull(),
+    mergedAt: moment('merged_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.studentId, table.id] })],
+)
