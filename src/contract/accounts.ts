@@ -1,0 +1,150 @@
+import { z } from 'zod'
+import { Role } from '#domain/permissions.ts'
+import { endpoint } from './endpoint.ts'
+
+/** Specification, sections 5 and 9: the form's floor. */
+export const MIN_PASSWORD_LENGTH = 6
+
+const Email = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .pipe(z.email('Please enter an email address.').max(254, 'That email address is too long.'))
+const Password = z
+  .string()
+  .min(MIN_PASSWORD_LENGTH, `Use at least ${MIN_PASSWORD_LENGTH} characters.`)
+  .max(128, 'Use at most 128 characters.')
+const FullName = z.string().trim().min(1, 'Please enter your full name.').max(120, 'At most 120 characters, please.')
+const TimeZone = z.string().max(60)
+
+/** A person's own profile, and what it currently lets them do. */
+export const Profile = z.object({
+  id: z.string(),
+  fullName: z.string(),
+  email: z.string(),
+  role: Role,
+  /** True while an admin still has to approve the role that was asked for. */
+  roleAwaitsApproval: z.boolean(),
+  school: z.string().nullable(),
+  avatarUrl: z.string().nullable(),
+  timeZone: z.string(),
+  /** Whether a quiz moves on by itself after two seconds. */
+  timedAdvance: z.boolean(),
+  /** Answers a day that the person aims at. */
+  dailyGoal: z.int(),
+})
+export type Profile = z.infer<typeof Profile>
+
+export const signUp = endpoint({
+  route: 'POST /api/sign-up',
+  summary: 'Make an account and mail its verification link',
+  body: z.object({ fullName: FullName, email: Email, password: Password, role: Role, timeZone: TimeZone.optional() }),
+  response: z.object({ email: z.string() }),
+  errors: ['weak-password', 'too-many-requests'],
+})
+
+export const signIn = endpoint({
+  route: 'POST /api/sign-in',
+  summary: 'Start a session, kept in an HttpOnly cookie',
+  body: z.object({ email: Email, password: z.string().min(1, 'Please enter your password.').max(128) }),
+  response: z.object({ profile: Profile }),
+  errors: ['wrong-credentials', 'email-not-verified', 'too-many-requests'],
+})
+
+export const signOut = endpoint({
+  route: 'POST /api/sign-out',
+  summary: 'End the session',
+  response: z.object({ signedOut: z.literal(true) }),
+})
+
+export const requestPasswordReset = endpoint({
+  route: 'POST /api/forgotten-password',
+  summary: 'Mail a link to /reset-password; answers alike whether or not there is such an account',
+  body: z.object({ email: Email }),
+  response: z.object({ email: z.string() }),
+  errors: ['too-many-requests'],
+})
+
+export const resetPassword = endpoint({
+  route: 'POST /api/reset-password',
+  summary: 'Set a new password with the token of the mailed link, and end every session',
+  body: z.object({ token: z.string().min(1).max(200), password: Password }),
+  response: z.object({ reset: z.literal(true) }),
+  errors: ['weak-password', 'link-expired', 'too-many-requests'],
+})
+
+export const verifyEmail = endpoint({
+  route: 'POST /api/verify-email',
+  summary: 'Confirm the address with the token of the mailed link, and sign in',
+  body: z.object({ token: z.string().min(1).max(2000) }),
+  response: z.object({ profile: Profile.nullable() }),
+  errors: ['link-expired', 'too-many-requests'],
+})
+
+export const readMe = endpoint({
+  route: 'GET /api/me',
+  summary: 'Who is signed in, if anybody',
+  response: z.object({ profile: Profile.nullable() }),
+})
+
+export const updateProfile = endpoint({
+  route: 'PATCH /api/me',
+  summary: "Change one's own profile; the role is not among what can be changed",
+  body: z
+    .strictObject({
+      fullName: FullName,
+      school: z.string().trim().max(120).nullable(),
+      avatarUrl: z
+        .url({ protocol: /^https$/ })
+        .max(500)
+        .nullable(),
+      timeZone: TimeZone,
+      timedAdvance: z.boolean(),
+      dailyGoal: z.int().min(1).max(200),
+    })
+    .partial(),
+  response: z.object({ profile: Profile }),
+  errors: ['not-signed-in'],
+})
+
+export const RoleRequest = z.object({
+  id: z.uuid(),
+  fullName: z.string(),
+  email: z.string(),
+  role: Role,
+  createdAt: z.iso.datetime(),
+})
+export type RoleRequest = z.infer<typeof RoleRequest>
+
+export const listRoleRequests = endpoint({
+  route: 'GET /api/admin/role-requests',
+  summary: 'Requests for the admin role that wait for a decision',
+  response: z.object({ requests: z.array(RoleRequest) }),
+  errors: ['not-signed-in', 'not-allowed'],
+})
+
+export const decideRoleRequest = endpoint({
+  route: 'POST /api/admin/role-requests/:id',
+  summary: 'Approve or refuse a request for the admin role',
+  params: z.object({ id: z.uuid() }),
+  body: z.object({ decision: z.enum(['approved', 'refused']) }),
+  response: z.object({ id: z.uuid(), decision: z.enum(['approved', 'refused']) }),
+  errors: ['not-signed-in', 'not-allowed', 'not-found', 'already-decided'],
+})
+
+export const Mail = z.object({
+  id: z.string(),
+  to: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  html: z.string(),
+  sentAt: z.iso.datetime(),
+})
+export type Mail = z.infer<typeof Mail>
+
+export const listOutbox = endpoint({
+  route: 'GET /api/dev/mail',
+  summary: 'Mails in the local outbox, newest first; only without SMTP_URL and outside production',
+  response: z.object({ mails: z.array(Mail) }),
+  errors: ['not-found'],
+})

@@ -1,0 +1,33 @@
+import * as accounts from './accounts.ts'
+import * as curriculum from './curriculum.ts'
+import type { Endpoint } from './endpoint.ts'
+import * as health from './health.ts'
+import * as help from './help.ts'
+
+const { signUp, signIn, signOut, requestPasswordReset, resetPassword, verifyEmail, readMe, updateProfile } = accounts
+const { listRoleRequests, decideRoleRequest, listOutbox } = accounts
+const { listLevels, readSubject, readStudyMaterial } = curriculum
+
+/** Every call of the product. The OpenAPI document, the client's types and the hostile-input tests are made from this list. */
+export const endpoints = [
+  health.readHealth,
+  listLevels,
+  readSubject,
+  readStudyMaterial,
+  signUp,
+  signIn,
+  signOut,
+  requestPasswordReset,
+  resetPassword,
+  verifyEmail,
+  readMe,
+  updateProfile,
+  listRoleRequests,
+  decideRoleRequest,
+  listOutbox,
+  help.sendHelpRequest,
+] as const satisfies readonly Endpoint[]
+
+type AnyEndpoint = (typeof endpoints)[number]
+/** The calls by route, for the typed client. */
+export type Api = { [E in AnyEndpoint as E['route']]: E }

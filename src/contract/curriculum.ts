@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { BoardId } from '#domain/curriculum/board.ts'
+import { Level, LevelId } from '#domain/curriculum/level.ts'
+import { Slug, Subject } from '#domain/curriculum/subject.ts'
+import { Material, TopicOutline } from '#domain/curriculum/topic.ts'
+import { endpoint } from './endpoint.ts'
+
+/** A subject in a list, with how much of it can be studied now. */
+export const SubjectSummary = Subject.extend({
+  topics: z.int(),
+  studyTopics: z.int(),
+  flashcards: z.int(),
+  questions: z.int(),
+})
+export type SubjectSummary = z.infer<typeof SubjectSummary>
+
+export const LevelSummary = Level.extend({ subjects: z.array(SubjectSummary) })
+export type LevelSummary = z.infer<typeof LevelSummary>
+
+export const listLevels = endpoint({
+  route: 'GET /api/curriculum',
+  summary: 'Every level with its subjects',
+  response: z.object({ levels: z.array(LevelSummary) }),
+})
+
+export const readSubject = endpoint({
+  route: 'GET /api/curriculum/:level/:subject',
+  summary: 'A subject with its topics, all of them or those that one board teaches',
+  params: z.object({ level: LevelId, subject: Slug }),
+  query: z.object({ board: BoardId.optional() }),
+  response: z.object({ level: Level, subject: SubjectSummary, topics: z.array(TopicOutline) }),
+  errors: ['not-found'],
+})
+
+/** What one study screen needs: the material of one topic, or a draw from the whole subject. */
+export const StudyMaterial = z.object({
+  level: Level,
+  subject: SubjectSummary,
+  /** Null where the material is drawn from the whole subject. */
+  topic: TopicOutline.nullable(),
+  /** Null where there is no material yet. */
+  material: Material.nullable(),
+})
+export type StudyMaterial = z.infer<typeof StudyMaterial>
+
+export const readStudyMaterial = endpoint({
+  route: 'GET /api/curriculum/:level/:subject/material',
+  summary: 'The material of a topic (by slug or title), or, without a topic, a fixed draw from the whole subject',
+  params: z.object({ level: LevelId, subject: Slug }),
+  query: z.object({ topic: z.string().min(1).max(120).optional() }),
+  response: StudyMaterial,
+  errors: ['not-found'],
+})

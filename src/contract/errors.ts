@@ -1,0 +1,63 @@
+import { z } from 'zod'
+
+/** Every error that may cross the wire: its HTTP status and the sentence a person reads unless the thrower has a better one. */
+export const errorTable = {
+  'bad-input': { status: 400, message: 'Something in what was sent is not right. Check it and try again.' },
+  'not-signed-in': { status: 401, message: 'Please sign in first.' },
+  'wrong-credentials': { status: 401, message: 'That email and password do not match an account.' },
+  'email-not-verified': {
+    status: 403,
+    message: 'Please open the link in the email we sent you to verify your account first. We have just sent it again.',
+  },
+  'not-allowed': { status: 403, message: 'You do not have permission to do that.' },
+  'wrong-origin': { status: 403, message: 'This request came from another site, so it was not carried out.' },
+  'not-found': { status: 404, message: 'We could not find that.' },
+  'email-taken': {
+    status: 409,
+    message: 'An account with that email already exists. Sign in, or reset your password.',
+  },
+  'already-joined': { status: 409, message: 'That guest progress already belongs to another account.' },
+  'already-decided': { status: 409, message: 'Somebody has already decided this request.' },
+  'too-large': { status: 413, message: 'That is too much to send at once.' },
+  'unsupported-type': { status: 415, message: 'Send this as application/json.' },
+  'weak-password': { status: 422, message: 'That password is too easy to guess.' },
+  'link-expired': { status: 410, message: 'That link has expired or was used already. Ask for a new one.' },
+  'too-many-requests': { status: 429, message: 'That was a lot of tries. Wait a little, then try again.' },
+  internal: { status: 500, message: 'Something went wrong on our side. Nothing of yours was lost; please try again.' },
+  unavailable: { status: 503, message: 'The service is starting or busy. Please try again in a moment.' },
+} as const
+
+export type ErrorCode = keyof typeof errorTable
+const errorCodes = Object.keys(errorTable) as [ErrorCode, ...ErrorCode[]]
+
+/** The body of every response that is not ok. `fields` gives a sentence for each field at fault. */
+export const ErrorBody = z.object({
+  error: z.object({
+    code: z.enum(errorCodes),
+    message: z.string(),
+    fields: z.record(z.string(), z.string()).optional(),
+    reasons: z.array(z.string()).optional(),
+    /** Seconds to wait, with `too-many-requests`. */
+    retryAfter: z.number().optional(),
+  }),
+})
+export type ErrorBody = z.infer<typeof ErrorBody>
+type Details = Partial<Omit<ErrorBody['error'], 'code'>>
+
+/** What a use case throws; `server/app.ts` turns it into a response in one place. */
+export class AppError extends Error {
+  readonly code: ErrorCode
+  readonly details: Details
+  constructor(code: ErrorCode, details: Details = {}) {
+    super(details.message ?? errorTable[code].message)
+    this.name = 'AppError'
+    this.code = code
+    this.details = details
+  }
+  get status() {
+    return errorTable[this.code].status
+  }
+  toBody(): ErrorBody {
+    return { error: { ...this.details, code: this.code, message: this.message } }
+  }
+}

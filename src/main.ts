@@ -1,0 +1,37 @@
+import path from 'node:path'
+import { serve } from '@hono/node-server'
+import pino from 'pino'
+import { createApp } from './server/app.ts'
+import { readCurriculumStore } from './server/curriculum/curriculum-store.ts'
+import { connectDatabase } from './server/database/connect.ts'
+import { loadWebBuild } from './server/pages/render.ts'
+import { parseSettings } from './server/settings.ts'
+
+const log = pino({ level: process.env.LOG_LEVEL ?? 'warn' })
+
+try {
+  await start()
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+}
+
+async function start(): Promise<void> {
+  const settings = parseSettings(process.env)
+  const build = path.join(import.meta.dirname, '..', 'build')
+  const curriculum = readCurriculumStore(path.join(build, 'content'))
+  const database = await connectDatabase(settings)
+  const web = {
+    build: await loadWebBuild(path.join(build, 'web'), 'production'),
+    clientFolder: path.join(build, 'web', 'client'),
+  }
+  const app = createApp({ settings, database, curriculum, web, log, now: () => new Date() })
+  const server = serve({ fetch: app.fetch, port: settings.port, hostname: settings.host }, ({ port }) => {
+    console.log(`Revisewell serves on ${settings.publicUrl} (port ${port})`)
+  })
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => {
+      server.close(() => void database.close().then(() => process.exit(0)))
+      if ('closeIdleConnections' in server) server.closeIdleConnections()
+    })
+}

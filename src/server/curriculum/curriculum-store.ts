@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { z } from 'zod'
+import { LevelSummary, type SubjectSummary } from '#contract/curriculum.ts'
+import { Level, type LevelId } from '#domain/curriculum/level.ts'
+import { Subject } from '#domain/curriculum/subject.ts'
+import { type Question, Topic, TopicOutline } from '#domain/curriculum/topic.ts'
+
+const Outline = z.object({ levels: z.array(Level), subjects: z.array(Subject), topics: z.array(TopicOutline) })
+
+/** What recording an answer must know of the item. */
+export interface StudyItem {
+  topicId: string
+  level: LevelId
+  subject: string
+  correctAnswer: Question['correctAnswer'] | null
+}
+
+/** The built curriculum, held in memory: it is read by every page and changes only with a build. */
+export interface CurriculumStore {
+  levels: LevelSummary[]
+  level(id: string): LevelSummary | undefined
+  subject(level: string, slug: string): SubjectSummary | undefined
+  topics(level: string, subject: string): TopicOutline[]
+  topic(id: string): Topic | undefined
+  topicOutline(id: string): TopicOutline | undefined
+  item(itemId: string): StudyItem | undefined
+}
+
+/**
+ * Reads `outline.json` and the topics that have material from the folder that the content build wrote.
+ * @throws {Error} when the folder was not built or does not match the schema.
+ */
+export function readCurriculumStore(folder: string): CurriculumStore {
+  const outline = Outline.parse(JSON.parse(readFileSync(path.join(folder, 'outline.json'), 'utf8')))
+  const topics = new Map<string, Topic>()
+  for (const { id, counts } of outline.topics)
+    if (counts) topics.set(id, Topic.parse(JSON.parse(readFileSync(path.join(folder, 'topics', `${id}.json`), 'utf8'))))
+  const outlines = new Map(outline.topics.map((topic) => [topic.id, topic]))
+  const bySubject = Map.groupBy(outline.topics, (topic) => `${topic.level}/${topic.subject}`)
+  const items = new Map([...topics.values()].flatMap(itemsOf))
+  const subjects = new Map(
+    outline.subjects.map((subject) => {
+      const key = `${subject.level}/${subject.slug}`
+      return [key, summaryOf(subject, bySubject.get(key) ?? [])]
+    }),
+  )
+  const levels = outline.levels.map((level) => ({
+    ...level,
+    subjects: [...subjects.values()].filter((subject) => subject.level === level.id),
+  }))
+  return {
+    levels,
+    level: (id) => levels.find((level) => level.id === id),
+    subject: (level, slug) => subjects.get(`${level}/${slug}`),
+    topics: (level, subject) => bySubject.get(`${level}/${subject}`) ?? [],
+    topic: (id) => topics.get(id),
+    topicOutline: (id) => outlines.get(id),
+    item: (id) => items.get(id),
+  }
+}
+
+function summaryOf(subject: Subject, topics: TopicOutline[]): SubjectSummary {
+  return {
+    ...subject,
+    topics: topics.length,
+    studyTopics: topics.filter((topic) => topic.counts).length,
+    flashcards: topics.reduce((sum, topic) => sum + (topic.counts?.flashcards ?? 0), 0),
+    questions: topics.reduce((sum, topic) => sum + (topic.counts?.quiz ?? 0), 0),
+  }
+}
+
+function itemsOf(topic: Topic): [string, StudyItem][] {
+  const { material, id: topicId, level, subject } = topic
+  if (!material) return []
+  const place = { topicId, level, subject }
+  return [
+    ...material.flashcards.map(({ id }): [string, StudyItem] => [id, { ...place, correctAnswer: null }]),
+    ...[...material.quiz, ...material.noteQuestions].map(({ id, correctAnswer }): [string, StudyItem] => [
+      id,
+      { ...place, correctAnswer },
+    ]),
+  ]
+}

@@ -1,0 +1,13 @@
+import type { Hono } from 'hono'
+import { listLevels, readStudyMaterial, readSubject } from '#contract/curriculum.ts'
+import type { AppEnvironment } from '../http/request-context.ts'
+import { serveEndpoint } from '../http/serve-endpoint.ts'
+import type { CurriculumStore } from './curriculum-store.ts'
+import { findStudyMaterial } from './find-study-material.ts'
+import { findSubject } from './find-subject.ts'
+
+export function curriculumRoutes(app: Hono<AppEnvironment>, curriculum: CurriculumStore): void {
+  serveEndpoint(app, listLevels, () => ({ levels: curriculum.levels }))
+  serveEndpoint(app, readSubject, (input) => findSubject(curriculum, input))
+  serveEndpoint(app, readStudyMaterial, (input) => findStudyMaterial(curriculum, input))
+}

@@ -1,0 +1,56 @@
+import type { Hono } from 'hono'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import type { z } from 'zod'
+import type { AnswerOf, Endpoint, ParsedOf } from '#contract/endpoint.ts'
+import { AppError } from '#contract/errors.ts'
+import type { AppContext, AppEnvironment } from './request-context.ts'
+
+export type Handler<E> = (input: ParsedOf<E>, context: AppContext) => Promise<AnswerOf<E>> | AnswerOf<E>
+
+const DEFAULT_MAX_BYTES = 32 * 1024
+
+/** Mounts an endpoint of the contract: parses the request, runs the handler and parses what it answers. */
+export function serveEndpoint<const E extends Endpoint>(
+  app: Hono<AppEnvironment>,
+  endpoint: E,
+  handler: Handler<E>,
+): void {
+  const [method = '', path = ''] = endpoint.route.split(' ')
+  app.on(method, path, async (context) => {
+    const input = {
+      ...(endpoint.params && { params: parse(endpoint.params, context.req.param()) }),
+      ...(endpoint.query && { query: parse(endpoint.query, context.req.query()) }),
+      ...(endpoint.body && {
+        body: parse(endpoint.body, await readJson(context, endpoint.maxBytes ?? DEFAULT_MAX_BYTES)),
+      }),
+    } as ParsedOf<E>
+    const answer = await handler(input, context)
+    return context.json(endpoint.response.parse(answer), 200 as ContentfulStatusCode)
+  })
+}
+
+function parse(schema: z.ZodType, value: unknown): unknown {
+  const parsed = schema.safeParse(value)
+  if (parsed.success) return parsed.data
+  const fields = Object.fromEntries(parsed.error.issues.map((issue) => [issue.path.join('.') || 'body', issue.message]))
+  throw new AppError('bad-input', { message: parsed.error.issues[0]?.message ?? '', fields })
+}
+
+/** Reads a JSON body without ever holding more than `maxBytes` of it. */
+async function readJson(context: AppContext, maxBytes: number): Promise<unknown> {
+  if (!/^application\/json\b/i.test(context.req.header('content-type') ?? '')) throw new AppError('unsupported-type')
+  if (Number(context.req.header('content-length') ?? 0) > maxBytes) throw new AppError('too-large')
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of context.req.raw.body ?? []) {
+    size += chunk.byteLength
+    if (size > maxBytes) throw new AppError('too-large')
+    chunks.push(chunk)
+  }
+  try {
+    // A NUL cannot be stored by PostgreSQL and has no place in any text of ours.
+    return JSON.parse(Buffer.concat(chunks).toString('utf8').replaceAll('\\u0000', ''))
+  } catch {
+    throw new AppError('bad-input', { message: 'The body is not valid JSON.' })
+  }
+}

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { LRUCache } from 'lru-cache'
+import { contentSecurityPolicyOf } from '../http/content-security-policy.ts'
+
+const brotli = promisify(brotliCompress)
+const gzipped = promisify(gzip)
+
+/** A rendered page with everything that serving it again needs. */
+export interface KeptPage {
+  status: ContentfulStatusCode
+  headers: Record<string, string>
+  etag: string
+  identity: Buffer<ArrayBuffer>
+  br: Buffer<ArrayBuffer>
+  gzip: Buffer<ArrayBuffer>
+}
+
+const KEPT_BYTES = 128 * 1024 * 1024
+
+/** Pages that are the same for everyone: each is rendered and compressed once, however many ask at the same time. */
+export class KeptPages {
+  readonly #pages = new LRUCache<string, KeptPage>({
+    maxSize: KEPT_BYTES,
+    sizeCalculation: ({ identity, br, gzip }) => identity.length + br.length + gzip.length,
+  })
+  readonly #underWay = new Map<string, Promise<KeptPage>>()
+
+  async page(key: string, render: () => Promise<Response>): Promise<KeptPage> {
+    const kept = this.#pages.get(key)
+    if (kept) return kept
+    const underWay = this.#underWay.get(key)
+    if (underWay) return underWay
+    const making = render()
+      .then((response) => pack(response, 9))
+      .finally(() => this.#underWay.delete(key))
+    this.#underWay.set(key, making)
+    const page = await making
+    // A not-found page is not kept: addresses that don't exist are without number.
+    if (page.status === 200) this.#pages.set(key, page)
+    return page
+  }
+}
+
+/** Compresses a whole response; `quality` 4 for a page made for one person, more for one that is kept. */
+export async function pack(response: Response, quality: number): Promise<KeptPage> {
+  const identity = Buffer.from(await response.arrayBuffer())
+  const type = response.headers.get('content-type') ?? ''
+  const headers = Object.fromEntries([...response.headers].filter(([name]) => name !== 'set-cookie'))
+  if (type.startsWith('text/html'))
+    headers['content-security-policy'] = contentSecurityPolicyOf(identity.toString('utf8'))
+  return {
+    status: response.status as ContentfulStatusCode,
+    headers,
+    etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
+    identity,
+    br: await brotli(identity, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length },
+    }),
+    gzip: await gzipped(identity),
+  }
+}

@@ -1,0 +1,68 @@
+import path from 'node:path'
+import { z } from 'zod'
+
+const flag = z.enum(['on', 'off', 'true', 'false', '1', '0']).transform((value) => ['on', 'true', '1'].includes(value))
+const blankAsAbsent = (value: unknown) => (value === '' ? undefined : value)
+const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blankAsAbsent, schema.optional())
+
+const Environment = z.object({
+  NODE_ENV: z.string().default('development'),
+  PORT: z.preprocess(blankAsAbsent, z.coerce.number().int().min(0).max(65535).default(3000)),
+  HOST: z.preprocess(blankAsAbsent, z.string().default('127.0.0.1')),
+  PUBLIC_URL: optional(z.url({ protocol: /^https?$/ })),
+  DATA_DIR: z.preprocess(blankAsAbsent, z.string().default('./data')),
+  DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })),
+  SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })),
+  MAIL_FROM: z.preprocess(blankAsAbsent, z.string().default('Revisewell <no-reply@revisewell.test>')),
+  DEMO: optional(flag),
+  TRUSTED_PROXY: z.preprocess(blankAsAbsent, flag.default(false)),
+})
+
+export interface Settings {
+  production: boolean
+  port: number
+  host: string
+  /** Where links in mail point to, without a slash at the end. */
+  publicUrl: string
+  dataDir: string
+  databaseUrl: string | undefined
+  smtpUrl: string | undefined
+  mailFrom: string
+  /** Whether the demo school, people and history are loaded. */
+  demo: boolean
+  /** Whether the left-most address in X-Forwarded-For is believed. */
+  trustedProxy: boolean
+  /** Whether mails can be read at /dev/mail. */
+  outboxReadable: boolean
+}
+
+const loopback = ['127.0.0.1', '::1', 'localhost']
+
+/**
+ * Parses the environment at start.
+ * @throws {Error} with a sentence that names the setting at fault.
+ */
+export function parseSettings(environment: Record<string, string | undefined>): Settings {
+  const parsed = Environment.safeParse(environment)
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues
+    throw new Error(`The setting ${issue?.path.join('.')} is not right: ${issue?.message}.`)
+  }
+  const { NODE_ENV, PORT, HOST, PUBLIC_URL, DATA_DIR, DATABASE_URL, SMTP_URL, MAIL_FROM, DEMO, TRUSTED_PROXY } =
+    parsed.data
+  const production = NODE_ENV === 'production'
+  return {
+    production,
+    port: PORT,
+    host: HOST,
+    publicUrl: (PUBLIC_URL ?? `http://localhost:${PORT}`).replace(/\/+$/, ''),
+    dataDir: path.resolve(DATA_DIR),
+    databaseUrl: DATABASE_URL,
+    smtpUrl: SMTP_URL,
+    mailFrom: MAIL_FROM,
+    // The demo passwords are public, so an install that others can reach has them only when it asks.
+    demo: DEMO ?? (!DATABASE_URL && !production && loopback.includes(HOST)),
+    trustedProxy: TRUSTED_PROXY,
+    outboxReadable: !SMTP_URL && !production,
+  }
+}

@@ -1,0 +1,11 @@
+const personal = ['/dashboard', '/login', '/signup', '/forgotten-password', '/reset-password', '/verify-email', '/dev']
+
+/**
+ * Whether a page is rendered for the person who asks. All others are the same for everyone: they are rendered once,
+ * without cookies, and kept; what is personal on them is fetched after.
+ */
+export function isPersonal(pathname: string): boolean {
+  return personal.some(
+    (prefix) => pathname === prefix || pathname.startsWith(`${prefix}/`) || pathname.startsWith(`${prefix}.`),
+  )
+}
