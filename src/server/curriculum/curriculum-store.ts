@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
-import { LevelSummary, type SubjectSummary } from '#contract/curriculum.ts'
+import type { LevelSummary, SubjectSummary } from '#contract/curriculum.ts'
 import { Level, type LevelId } from '#domain/curriculum/level.ts'
 import { Subject } from '#domain/curriculum/subject.ts'
 import { type Question, Topic, TopicOutline } from '#domain/curriculum/topic.ts'
@@ -19,7 +19,7 @@ export interface StudyItem {
 /** The built curriculum, held in memory: it is read by every page and changes only with a build. */
 export interface CurriculumStore {
   levels: LevelSummary[]
-  level(id: string): LevelSummary | undefined
+  level(id: string): Level | undefined
   subject(level: string, slug: string): SubjectSummary | undefined
   topics(level: string, subject: string): TopicOutline[]
   topic(id: string): Topic | undefined
@@ -51,7 +51,7 @@ export function readCurriculumStore(folder: string): CurriculumStore {
   }))
   return {
     levels,
-    level: (id) => levels.find((level) => level.id === id),
+    level: (id) => outline.levels.find((level) => level.id === id),
     subject: (level, slug) => subjects.get(`${level}/${slug}`),
     topics: (level, subject) => bySubject.get(`${level}/${subject}`) ?? [],
     topic: (id) => topics.get(id),

@@ -19,9 +19,7 @@ export function findStudyMaterial(
   { params, query }: ParsedOf<typeof readStudyMaterial>,
 ): StudyMaterial {
   const level = curriculum.level(params.level)
-  const subject =
-    curriculum.subject(params.level, params.subject) ??
-    level?.subjects.find(({ slug }) => slug.startsWith(FALLBACK_SUBJECT))
+  const subject = curriculum.subject(params.level, params.subject) ?? fallbackSubject(curriculum, params.level)
   if (!level || !subject) throw new AppError('not-found')
   const outlines = curriculum.topics(params.level, subject.slug)
   if (query.topic === undefined) {
@@ -33,6 +31,9 @@ export function findStudyMaterial(
   if (!outline) throw new AppError('not-found')
   return { level, subject, topic: outline, material: curriculum.topic(outline.id)?.material ?? null }
 }
+
+const fallbackSubject = (curriculum: CurriculumStore, levelId: string) =>
+  curriculum.levels.find(({ id }) => id === levelId)?.subjects.find(({ slug }) => slug.startsWith(FALLBACK_SUBJECT))
 
 /** Takes items in turn from every topic, so that a sitting interleaves the subject. The note is the first topic's. */
 function drawFrom(topics: Topic[]): Material | null {
