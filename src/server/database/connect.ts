@@ -8,12 +8,15 @@ export interface ConnectOptions {
   dataDir: string
   /** A PostgreSQL 15 or newer to use instead. */
   databaseUrl?: string | undefined
+  /** Told of what went wrong in the background and mends itself. Default: standard error. */
+  onProblem?: (error: unknown) => void
 }
 
 /** Opens the database and brings its schema up to date. @throws DataFolderInUse */
-export async function connectDatabase({ dataDir, databaseUrl }: ConnectOptions): Promise<Database> {
-  if (databaseUrl) return connectPostgres(databaseUrl)
-  const database = await openEmbedded(dataDir)
+export async function connectDatabase(options: ConnectOptions): Promise<Database> {
+  const { dataDir, databaseUrl, onProblem = console.error } = options
+  if (databaseUrl) return connectPostgres(databaseUrl, onProblem)
+  const database = await openEmbedded({ dataDir, onProblem })
   try {
     await migrate(database)
   } catch (error) {
@@ -23,13 +26,13 @@ export async function connectDatabase({ dataDir, databaseUrl }: ConnectOptions):
   return database
 }
 
-async function connectPostgres(url: string): Promise<Database> {
+async function connectPostgres(url: string, onProblem: (error: unknown) => void): Promise<Database> {
   // A migration may wait for another server's, and may take its time.
-  const migrating = openPostgres({ url, connections: 1, answerWithinMs: 0 })
+  const migrating = openPostgres({ url, connections: 1, answerWithinMs: 0, onProblem })
   try {
     await migrate(migrating)
   } finally {
     await migrating.close()
   }
-  return openPostgres({ url })
+  return openPostgres({ url, onProblem })
 }

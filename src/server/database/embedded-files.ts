@@ -2,7 +2,7 @@ import { existsSync, fsyncSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
-import { syncFolder, syncFolderEntries } from './sync-folder.ts'
+import { syncFolder, syncPath } from './sync-folder.ts'
 
 /** How PGlite must start for a commit to wait for the disk: it comes with `-F`, which turns every fsync off. */
 export const durableStartParams: string[] = [
@@ -68,6 +68,6 @@ export async function prepareFolder(dataDir: string, create: (folder: string) =>
   await create(unfinished)
   syncFolder(unfinished)
   renameSync(unfinished, folder)
-  syncFolderEntries(dataDir)
+  syncPath(dataDir, 'folder')
   return folder
 }

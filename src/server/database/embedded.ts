@@ -20,7 +20,7 @@ class EmbeddedServer extends PGlite {
     super({ ...options, parsers: { [types.DATE]: keepText } })
   }
 
-  override query<Row>(...statement: Parameters<PGlite['query']>) {
+  override async query<Row>(...statement: Parameters<PGlite['query']>) {
     this.scope.refuseInside()
     return super.query<Row>(...statement)
   }
@@ -30,16 +30,24 @@ class EmbeddedServer extends PGlite {
   }
 }
 
+export interface EmbeddedOptions {
+  dataDir: string
+  files?: (folder: string) => DurableFiles
+  /** Told when housekeeping failed; it tries again at its next round. */
+  onProblem?: (error: unknown) => void
+}
+
 /** Opens the database in `dataDir` as its one owner, creating it when there is none. @throws DataFolderInUse */
-export async function openEmbedded(dataDir: string): Promise<Database> {
+export async function openEmbedded(options: EmbeddedOptions): Promise<Database> {
+  const { dataDir, files = (folder) => new DurableFiles(folder), onProblem } = options
   const owner = takeOwnership(dataDir)
   try {
     const folder = await prepareFolder(resolve(dataDir), async (newFolder) => {
-      const created = await startServer({ fs: new DurableFiles(newFolder) })
+      const created = await startServer(files(newFolder))
       await created.close()
     })
-    const server = await startServer({ fs: new DurableFiles(folder) })
-    const housekeeping = startHousekeeping({ run: (statement) => runAlone(server, statement) })
+    const server = await startServer(files(folder))
+    const housekeeping = startHousekeeping({ run: (statement) => runAlone(server, statement), onProblem })
     return embeddedDatabase(server, async () => {
       housekeeping.stop()
       await server.close()
@@ -51,8 +59,8 @@ export async function openEmbedded(dataDir: string): Promise<Database> {
   }
 }
 
-async function startServer(options: PGliteOptions): Promise<EmbeddedServer> {
-  const server = new EmbeddedServer({ ...options, startParams: durableStartParams })
+async function startServer(files: DurableFiles): Promise<EmbeddedServer> {
+  const server = new EmbeddedServer({ fs: files, startParams: durableStartParams })
   await server.waitReady
   return server
 }

@@ -8,7 +8,7 @@ export interface HousekeepingOptions {
   /** Vacuums on every so many rounds that found changes. Default: 12, an hour's worth. */
   vacuumEvery?: number
   repeat?: Repeat
-  onError?: (error: unknown) => void
+  onProblem?: ((error: unknown) => void) | undefined
 }
 
 const onInterval: Repeat = (work, everyMs) => {
@@ -18,7 +18,8 @@ const onInterval: Repeat = (work, everyMs) => {
 }
 
 const TABLES = `select quote_ident(relname) as name from pg_class
-  where relkind = 'r' and relnamespace = 'public'::regnamespace order by relname`
+  where relkind = 'r' and (relnamespace = 'public'::regnamespace or oid = 'pg_catalog.pg_statistic'::regclass)
+  order by relname`
 
 /**
  * Does what a PostgreSQL server's own background workers do and the embedded database lacks: checkpoints, so that the
@@ -26,7 +27,7 @@ const TABLES = `select quote_ident(relname) as name from pg_class
  * A round after which nothing was written does nothing. Tables are vacuumed one by one: other statements run between.
  */
 export function startHousekeeping(options: HousekeepingOptions): { stop: () => void; round: () => Promise<void> } {
-  const { run, everyMs = 5 * 60_000, vacuumEvery = 12, repeat = onInterval, onError = () => undefined } = options
+  const { run, everyMs = 5 * 60_000, vacuumEvery = 12, repeat = onInterval, onProblem = () => undefined } = options
   let lastPosition: string | undefined
   let busyRounds = 0
   let stopped = false
@@ -47,13 +48,17 @@ export function startHousekeeping(options: HousekeepingOptions): { stop: () => v
     lastPosition = await position()
   }
 
-  let running: Promise<void> | undefined
-  const stopTimer = repeat(() => {
-    running ??= round()
-      .catch(onError)
-      .finally(() => {
-        running = undefined
-      })
+  let running = false
+  const stopTimer = repeat(async () => {
+    if (running) return
+    running = true
+    try {
+      await round()
+    } catch (error) {
+      if (!stopped) onProblem(error)
+    } finally {
+      running = false
+    }
   }, everyMs)
   return {
     round,

@@ -14,7 +14,7 @@ export interface PostgresOptions {
   /** A statement that takes longer fails, so that a lost server never holds a request for ever. Default: 30 s; 0: never. */
   answerWithinMs?: number
   /** Told of a connection that broke while idle; the pool replaces it. */
-  onLostConnection?: (error: Error) => void
+  onProblem?: ((error: unknown) => void) | undefined
 }
 
 /** Opens a pool on a PostgreSQL 15 or newer. Uses no named statements: PgBouncer in transaction mode may stand between. */
@@ -32,10 +32,10 @@ export function openPostgres(options: PostgresOptions): Database {
       await client.query(`set time zone 'UTC'`)
     },
   })
-  pool.on('error', options.onLostConnection ?? (() => undefined))
+  pool.on('error', options.onProblem ?? (() => undefined))
   const scope = new TransactionScope()
   const queryPool = postgresQuery(pool)
-  const query: Queries['query'] = (text, parameters) => {
+  const query: Queries['query'] = async (text, parameters) => {
     scope.refuseInside()
     return queryPool(text, parameters)
   }

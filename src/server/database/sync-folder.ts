@@ -2,28 +2,22 @@ import { closeSync, fsyncSync, openSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** Makes every file and folder under `folder`, and itself, survive a power cut. */
-export function syncFolder(folder: string): void {
+export function syncFolder(folder: string, sync: (path: string, kind: 'file' | 'folder') => void = syncPath): void {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name)
-    if (entry.isDirectory()) syncFolder(path)
-    else if (entry.isFile()) syncFile(path)
+    if (entry.isDirectory()) syncFolder(path, sync)
+    else if (entry.isFile()) sync(path, 'file')
   }
-  syncFolderEntries(folder)
+  sync(folder, 'folder')
 }
 
-/** Makes the names in `folder` survive a power cut, not what the files hold. */
-export function syncFolderEntries(folder: string): void {
+/** Makes what a file holds, or the names in a folder, survive a power cut. */
+export function syncPath(path: string, kind: 'file' | 'folder'): void {
+  const onWindows = process.platform === 'win32'
   // Windows has no handle for a folder and keeps names by itself.
-  if (process.platform !== 'win32') sync(folder, 'r')
-}
-
-function syncFile(path: string): void {
+  if (onWindows && kind === 'folder') return
   // Windows refuses to sync a file that is open for reading only.
-  sync(path, process.platform === 'win32' ? 'r+' : 'r')
-}
-
-function sync(path: string, flags: string): void {
-  const handle = openSync(path, flags)
+  const handle = openSync(path, onWindows ? 'r+' : 'r')
   try {
     fsyncSync(handle)
   } finally {
