@@ -46,13 +46,6 @@ CREATE TABLE "schools" (
 	"demo" boolean DEFAULT false NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE "guest_merges" (
-	"student_id" text NOT NULL,
-	"id" uuid NOT NULL,
-	"merged_at" timestamp (3) with time zone NOT NULL,
-	CONSTRAINT "guest_merges_student_id_id_pk" PRIMARY KEY("student_id","id")
-);
---> statement-breakpoint
 CREATE TABLE "student_badges" (
 	"user_id" text NOT NULL,
 	"badge_type" text NOT NULL,
@@ -195,7 +188,7 @@ CREATE TABLE "card_states" (
 CREATE TABLE "quiz_attempts" (
 	"student_id" text NOT NULL,
 	"id" uuid NOT NULL,
-	"topic_id" text NOT NULL,
+	"scope" text NOT NULL,
 	"total" integer NOT NULL,
 	"correct" integer DEFAULT 0 NOT NULL,
 	"started_at" timestamp (3) with time zone NOT NULL,
@@ -220,7 +213,6 @@ ALTER TABLE "profiles" ADD CONSTRAINT "profiles_id_users_id_fk" FOREIGN KEY ("id
 ALTER TABLE "profiles" ADD CONSTRAINT "profiles_school_id_schools_id_fk" FOREIGN KEY ("school_id") REFERENCES "public"."schools"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "role_requests" ADD CONSTRAINT "role_requests_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "role_requests" ADD CONSTRAINT "role_requests_decided_by_users_id_fk" FOREIGN KEY ("decided_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "guest_merges" ADD CONSTRAINT "guest_merges_student_id_users_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "student_badges" ADD CONSTRAINT "student_badges_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "student_progress" ADD CONSTRAINT "student_progress_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "study_days" ADD CONSTRAINT "study_days_student_id_users_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { moment } from './columns.ts'
 import { student } from './student.ts'
 
@@ -58,15 +58,4 @@ export const studyDays = pgTable(
     goalMet: boolean('goal_met').notNull().default(false),
   },
   (table) => [primaryKey({ columns: [table.studentId, table.day] })],
-)
-
-/** A device's guest progress that joined an account; the id is the device's own and joins once. */
-export const guestMerges = pgTable(
-  'guest_merges',
-  {
-    studentId: student(),
-    id: uuid('id').notNull(),
-    mergedAt: moment('merged_at').notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.studentId, table.id] })],
 )

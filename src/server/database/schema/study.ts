@@ -67,7 +67,8 @@ export const quizAttempts = pgTable(
   {
     studentId: student(),
     id: uuid('id').notNull(),
-    topicId: text('topic_id').notNull(),
+    /** A topic's id, or `level/subject` for a run that draws on a whole subject. */
+    scope: text('scope').notNull(),
     total: integer('total').notNull(),
     correct: integer('correct').notNull().default(0),
     startedAt: moment('started_at').notNull(),
