@@ -16,13 +16,12 @@ export interface TimedAnswer {
 
 /** The instant at which an answer counts: its own, except that the future becomes now and the far past 30 days ago. */
 export function instantOf(answer: Pick<Answer, 'answeredAt'>, now: Date): Date {
-  const said = Date.parse(answer.answeredAt)
   const received = now.getTime()
-  if (said > received + CLOCK_AHEAD_MS) return now
-  return new Date(Math.max(said, received - LATEST_ARRIVAL_MS))
+  if (said(answer) > received + CLOCK_AHEAD_MS) return now
+  return new Date(Math.max(said(answer), received - LATEST_ARRIVAL_MS))
 }
 
-/** Oldest first; answers given at the same instant stay in the order in which they came. */
+/** Oldest first, by what the device said where two count for the same instant, and else in the order in which they came. */
 export function timeAnswers(answers: readonly Answer[], now: Date): TimedAnswer[] {
   return inOrder(answers.map((answer) => ({ answer, at: instantOf(answer, now) })))
 }
@@ -33,5 +32,9 @@ export function timeAnswersAsGiven(answers: readonly Answer[]): TimedAnswer[] {
 }
 
 function inOrder(timed: TimedAnswer[]): TimedAnswer[] {
-  return timed.sort((one, other) => one.at.getTime() - other.at.getTime())
+  return timed.sort((one, other) => one.at.getTime() - other.at.getTime() || said(one.answer) - said(other.answer))
+}
+
+function said(answer: Pick<Answer, 'answeredAt'>): number {
+  return Date.parse(answer.answeredAt)
 }

@@ -49,13 +49,18 @@ export function answerTopic(
   }
 }
 
+/** Sixteen right answers come to 0.8 less a rounding error; they reach 0.8. */
+function reaches(mastery: number, border: number): boolean {
+  return mastery > border - 1e-9
+}
+
 export type MasteryWord = 'Just started' | 'Getting there' | 'Nearly secure' | 'Secure'
 
 /** Mastery in words; 60% and 80% are the borders of the quiz's colours. */
 export function masteryWord(mastery: number): MasteryWord {
-  if (mastery >= 0.8) return 'Secure'
-  if (mastery >= 0.6) return 'Nearly secure'
-  return mastery >= 0.3 ? 'Getting there' : 'Just started'
+  if (reaches(mastery, 0.8)) return 'Secure'
+  if (reaches(mastery, 0.6)) return 'Nearly secure'
+  return reaches(mastery, 0.3) ? 'Getting there' : 'Just started'
 }
 
 /**
@@ -69,10 +74,10 @@ export function rankTopics<T extends Pick<TopicMastery, 'topicId' | 'answered' |
   const ranked = topics
     .filter((topic) => topic.answered >= MASTERY_RANKED_FROM)
     .toSorted((one, other) => other.mastery - one.mastery || (one.topicId < other.topicId ? -1 : 1))
-  const strongest = ranked.filter((topic) => topic.mastery >= 0.6).slice(0, count)
+  const strongest = ranked.filter((topic) => reaches(topic.mastery, 0.6)).slice(0, count)
   const weakest = ranked
     .toReversed()
-    .filter((topic) => topic.mastery < 0.8 && !strongest.includes(topic))
+    .filter((topic) => !reaches(topic.mastery, 0.8) && !strongest.includes(topic))
     .slice(0, count)
   return { strongest, weakest }
 }

@@ -30,10 +30,11 @@ export function snapshotKeys(
   const awards = new Map<string, Pick<Award, 'cause' | 'source'>>()
   const want = ({ cause, source }: Award) => awards.set(`${cause}|${source}`, { cause, source })
   for (const answer of answers) {
+    // Also without an item: an answer recorded before its item was withdrawn is still a duplicate.
+    keys.answerIds.add(answer.id)
     const item = options.items.get(answer.itemId)
     if (!item) continue
     const day = dayIn(options.timeZone, instantOf(answer, options.now))
-    keys.answerIds.add(answer.id)
     keys.topicIds.add(item.topicId)
     keys.days.add(day)
     want(dailyGoalAward(day))

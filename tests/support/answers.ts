@@ -1,0 +1,133 @@
+import fc from 'fast-check'
+import type { Answer, FlashcardAnswer, NoteAnswer, QuizAnswer } from '#domain/study/answer.ts'
+import type { ItemFacts } from '#domain/study/snapshot.ts'
+
+/** A small curriculum: two topics of GCSE biology and one of KS2 maths, each with 3 flashcards, 6 quiz and 3 note questions. */
+export const items: ReadonlyMap<string, ItemFacts> = new Map(
+  (
+    [
+      ['cells', 'gcse', 'biology'],
+      ['genes', 'gcse', 'biology'],
+      ['sums', 'ks2', 'maths'],
+    ] as const
+  ).flatMap(([topicId, level, subject]) => [
+    ...numbered(3).map((n): [string, ItemFacts] => [
+      `${topicId}/f${n}`,
+      { kind: 'flashcard', topicId, level, subject, correctAnswer: null },
+    ]),
+    ...numbered(6).map((n): [string, ItemFacts] => [
+      `${topicId}/q${n}`,
+      { kind: 'quiz', topicId, level, subject, correctAnswer: 1 },
+    ]),
+    ...numbered(3).map((n): [string, ItemFacts] => [
+      `${topicId}/n${n}`,
+      { kind: 'note', topicId, level, subject, correctAnswer: 1 },
+    ]),
+  ]),
+)
+
+/** The option that is right in every question of `items`. */
+export const RIGHT = 1
+export const WRONG = 3
+
+function numbered(count: number): string[] {
+  return Array.from({ length: count }, (_, index) => String(index + 1).padStart(2, '0'))
+}
+
+/** The same uuid for the same number. */
+export function uuid(number: number): string {
+  return `00000000-0000-4000-8000-${number.toString(16).padStart(12, '0')}`
+}
+
+const given = { topicId: 'cells', answeredAt: '2026-03-02T10:00:00.000Z' }
+
+export function cardAnswer(options: Partial<FlashcardAnswer> & { id: string }): FlashcardAnswer {
+  return { kind: 'flashcard', itemId: 'cells/f01', grade: 'know', ...given, ...options }
+}
+
+export function quizAnswer(options: Partial<QuizAnswer> & { id: string }): QuizAnswer {
+  return { kind: 'quiz', itemId: 'cells/q01', choice: RIGHT, attempt: null, ...given, ...options }
+}
+
+export function noteAnswer(options: Partial<NoteAnswer> & { id: string }): NoteAnswer {
+  return { kind: 'note', itemId: 'cells/n01', choice: RIGHT, ...given, ...options }
+}
+
+/** A whole run of five questions on `cells`, with ids from `from` on; `wrong` of the answers are wrong. */
+export function quizRunAnswers(options: {
+  from: number
+  attempt: string
+  wrong?: number
+  answeredAt?: string
+}): QuizAnswer[] {
+  const { from, attempt, wrong = 0, answeredAt = given.answeredAt } = options
+  const itemIds = numbered(5).map((n) => `cells/q${n}`)
+  return itemIds.map((itemId, index) =>
+    quizAnswer({
+      id: uuid(from + index),
+      itemId,
+      choice: index < wrong ? WRONG : RIGHT,
+      answeredAt,
+      attempt: { id: attempt, scope: 'cells', itemIds },
+    }),
+  )
+}
+
+const questionIds = [...items].filter(([, item]) => item.kind === 'quiz').map(([id]) => id)
+
+/** Instants of the six weeks before and the hour after this one, so that some are clamped at either end. */
+export const arbitraryNow = new Date('2026-04-01T12:00:00.000Z')
+const arbitraryInstant = fc
+  .integer({ min: -42 * 24 * 60, max: 60 })
+  .map((minutes) => new Date(arbitraryNow.getTime() + minutes * 60_000).toISOString())
+
+const arbitraryAttempt = fc.constantFrom(
+  { id: uuid(1), scope: 'cells', itemIds: questionIds.slice(0, 5) },
+  { id: uuid(2), scope: 'cells', itemIds: questionIds.slice(1, 6) },
+  { id: uuid(3), scope: 'gcse/biology', itemIds: questionIds.slice(0, 12) },
+  { id: uuid(3), scope: 'ks2/maths', itemIds: questionIds.slice(12, 18) },
+)
+
+const arbitraryGiven = {
+  id: fc.integer({ min: 100, max: 180 }).map(uuid),
+  topicId: fc.constant('cells'),
+  answeredAt: arbitraryInstant,
+}
+const arbitraryChoice = fc.integer({ min: 0, max: 3 }).map((choice) => (choice === 0 ? 0 : RIGHT))
+
+/** Answers as they may come: right and wrong, early and late, some with the same id, unknown items and confused attempts. */
+export const arbitraryAnswer: fc.Arbitrary<Answer> = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      kind: fc.constant('flashcard' as const),
+      ...arbitraryGiven,
+      itemId: fc.constantFrom('cells/f01', 'cells/f02', 'genes/f01', 'cells/q01', 'gone/f01'),
+      grade: fc.constantFrom('know' as const, 'dont-know' as const),
+    }),
+  },
+  {
+    weight: 8,
+    arbitrary: fc.record({
+      kind: fc.constant('quiz' as const),
+      ...arbitraryGiven,
+      itemId: fc.constantFrom(...questionIds, 'gone/q01'),
+      choice: arbitraryChoice,
+      attempt: fc.option(arbitraryAttempt, { freq: 5 }),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      kind: fc.constant('note' as const),
+      ...arbitraryGiven,
+      itemId: fc.constantFrom('cells/n01', 'sums/n02'),
+      choice: arbitraryChoice,
+    }),
+  },
+)
+
+/** Up to 60 answers, one per id and no two at the same instant. */
+export const arbitraryAnswers: fc.Arbitrary<Answer[]> = fc
+  .uniqueArray(arbitraryAnswer, { selector: (answer) => answer.id, maxLength: 60 })
+  .map((answers) => [...new Map(answers.map((answer) => [answer.answeredAt, answer])).values()])
