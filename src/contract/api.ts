@@ -3,6 +3,8 @@ import * as curriculum from './curriculum.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as health from './health.ts'
 import * as help from './help.ts'
+import * as progress from './progress.ts'
+import * as study from './study.ts'
 
 const { signUp, signIn, signOut, requestPasswordReset, resetPassword, verifyEmail, readMe, updateProfile } = accounts
 const { listRoleRequests, decideRoleRequest, listOutbox } = accounts
@@ -26,6 +28,10 @@ export const endpoints = [
   decideRoleRequest,
   listOutbox,
   help.sendHelpRequest,
+  study.recordAnswers,
+  study.readDueCards,
+  study.finishStudySession,
+  progress.readDashboard,
 ] as const satisfies readonly Endpoint[]
 
 type AnyEndpoint = (typeof endpoints)[number]

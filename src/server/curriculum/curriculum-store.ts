@@ -2,19 +2,12 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
 import type { LevelSummary, SubjectSummary } from '#contract/curriculum.ts'
-import { Level, type LevelId } from '#domain/curriculum/level.ts'
+import { Level } from '#domain/curriculum/level.ts'
 import { Subject } from '#domain/curriculum/subject.ts'
 import { type Question, Topic, TopicOutline } from '#domain/curriculum/topic.ts'
+import type { ItemFacts } from '#domain/study/snapshot.ts'
 
 const Outline = z.object({ levels: z.array(Level), subjects: z.array(Subject), topics: z.array(TopicOutline) })
-
-/** What recording an answer must know of the item. */
-export interface StudyItem {
-  topicId: string
-  level: LevelId
-  subject: string
-  correctAnswer: Question['correctAnswer'] | null
-}
 
 /** The built curriculum, held in memory: it is read by every page and changes only with a build. */
 export interface CurriculumStore {
@@ -24,7 +17,8 @@ export interface CurriculumStore {
   topics(level: string, subject: string): TopicOutline[]
   topic(id: string): Topic | undefined
   topicOutline(id: string): TopicOutline | undefined
-  item(itemId: string): StudyItem | undefined
+  /** Every flashcard and question by its id, with what marking must know. */
+  items: ReadonlyMap<string, ItemFacts>
 }
 
 /**
@@ -56,7 +50,7 @@ export function readCurriculumStore(folder: string): CurriculumStore {
     topics: (level, subject) => bySubject.get(`${level}/${subject}`) ?? [],
     topic: (id) => topics.get(id),
     topicOutline: (id) => outlines.get(id),
-    item: (id) => items.get(id),
+    items,
   }
 }
 
@@ -70,15 +64,18 @@ function summaryOf(subject: Subject, topics: TopicOutline[]): SubjectSummary {
   }
 }
 
-function itemsOf(topic: Topic): [string, StudyItem][] {
+function itemsOf(topic: Topic): [string, ItemFacts][] {
   const { material, id: topicId, level, subject } = topic
   if (!material) return []
   const place = { topicId, level, subject }
+  const question = (kind: 'quiz' | 'note') => (item: Question) =>
+    [item.id, { ...place, kind, correctAnswer: item.correctAnswer }] satisfies [string, ItemFacts]
   return [
-    ...material.flashcards.map(({ id }): [string, StudyItem] => [id, { ...place, correctAnswer: null }]),
-    ...[...material.quiz, ...material.noteQuestions].map(({ id, correctAnswer }): [string, StudyItem] => [
+    ...material.flashcards.map(({ id }): [string, ItemFacts] => [
       id,
-      { ...place, correctAnswer },
+      { ...place, kind: 'flashcard', correctAnswer: null },
     ]),
+    ...material.quiz.map(question('quiz')),
+    ...material.noteQuestions.map(question('note')),
   ]
 }

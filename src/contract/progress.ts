@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import { LevelId } from '#domain/curriculum/level.ts'
+import { BadgeId } from '#domain/progress/badges.ts'
+import { XpCause } from '#domain/progress/xp.ts'
+import { endpoint } from './endpoint.ts'
+import { ProgressSummary } from './study.ts'
+
+const Day = z.iso.date()
+
+export const TopicProgress = z.object({
+  topicId: z.string(),
+  title: z.string(),
+  level: LevelId,
+  subject: z.string(),
+  subjectTitle: z.string(),
+  slug: z.string(),
+  answered: z.int(),
+  correct: z.int(),
+  /** 0 to 1 */
+  mastery: z.number(),
+})
+export type TopicProgress = z.infer<typeof TopicProgress>
+
+/** Everything on the pupil's dashboard, in one round trip. */
+export const Dashboard = z.object({
+  fullName: z.string(),
+  progress: ProgressSummary,
+  longestStreak: z.int(),
+  flashcardsCompleted: z.int(),
+  quizzesCompleted: z.int(),
+  perfectScores: z.int(),
+  nightDays: z.int(),
+  badges: z.array(z.object({ id: BadgeId, earnedAt: z.iso.datetime() })),
+  /** The last 28 days, oldest first, today last; days without study are there with zeros. */
+  days: z.array(z.object({ day: Day, answers: z.int(), correct: z.int(), xp: z.int(), goalMet: z.boolean() })),
+  due: z.object({
+    now: z.int(),
+    /** How many cards fall due on each of the next seven days, today (with what is overdue) first. */
+    forecast: z.array(z.object({ day: Day, cards: z.int() })),
+    /** The topics with most cards due now. */
+    topics: z.array(z.object({ title: z.string(), cards: z.int() })),
+  }),
+  strongest: z.array(TopicProgress),
+  weakest: z.array(TopicProgress),
+  /** Topics studied last, newest first, to carry on with. */
+  recent: z.array(TopicProgress),
+  recentAwards: z.array(z.object({ cause: XpCause, amount: z.int(), earnedAt: z.iso.datetime(), title: z.string() })),
+})
+export type Dashboard = z.infer<typeof Dashboard>
+
+export const readDashboard = endpoint({
+  route: 'GET /api/dashboard',
+  summary: "The signed-in pupil's dashboard",
+  response: Dashboard,
+  errors: ['not-signed-in', 'not-allowed'],
+})

@@ -1,0 +1,36 @@
+import type { AnswerOf } from '#contract/endpoint.ts'
+import { AppError } from '#contract/errors.ts'
+import type { AnswerResult, recordAnswers as endpoint } from '#contract/study.ts'
+import { may, type Person } from '#domain/permissions.ts'
+import { totalOf } from '#domain/progress/xp.ts'
+import type { Answer } from '#domain/study/answer.ts'
+import type { Outcome } from '#domain/study/outcome.ts'
+import { summariseProgress } from '../progress/summarise-progress.ts'
+import type { AnswerRecorder } from './answer-recorder.ts'
+
+/**
+ * Records a pupil's own answers.
+ * @throws {AppError} not-signed-in; not-allowed for anyone but a student; unavailable when others kept writing for this student.
+ */
+export async function recordAnswers(options: {
+  person: Person
+  answers: readonly Answer[]
+  record: AnswerRecorder
+}): Promise<AnswerOf<typeof endpoint>> {
+  const { person, answers, record } = options
+  if (person.role === 'guest') throw new AppError('not-signed-in')
+  if (!may(person, 'record answers', { studentId: person.id })) throw new AppError('not-allowed')
+  const { outcome, student, now } = await record(person.id, answers)
+  return {
+    results: answers.map((answer) => resultOf(answer.id, outcome)),
+    progress: summariseProgress({ ...student, progress: outcome.progress, days: outcome.snapshot.days, now }),
+    newBadges: outcome.badges.map(({ badge }) => badge),
+  }
+}
+
+function resultOf(id: string, outcome: Outcome): AnswerResult {
+  const recorded = outcome.recorded.find(({ answerId }) => answerId === id)
+  if (recorded) return { id, status: 'recorded', correct: recorded.correct, xp: totalOf(recorded.awards) }
+  const refused = outcome.refused.find(({ answerId }) => answerId === id)
+  return refused ? { id, status: 'refused', code: refused.code } : { id, status: 'duplicate' }
+}

@@ -1,0 +1,178 @@
+import type { BadgeId } from '#domain/progress/badges.ts'
+import type { Progress } from '#domain/progress/progress.ts'
+import type { Attempt } from '#domain/study/attempt.ts'
+import type { TopicMastery } from '#domain/study/mastery.ts'
+import type { CardState } from '#domain/study/schedule.ts'
+import type { Snapshot, StudyDay } from '#domain/study/snapshot.ts'
+import type { SnapshotKeys } from '#domain/study/snapshot-keys.ts'
+import type { Queries } from '../database/database.ts'
+
+/** What is stored of a student, as far as it was asked for. */
+export interface StoredStudent {
+  /** Rises with each write; a write that expects another one does nothing. */
+  version: number
+  timeZone: string
+  dailyGoal: number
+  snapshot: Snapshot
+}
+
+// One statement for any number of students: each part is one JSON value a row.
+const readParts = `
+select 'progress' part, p.user_id student_id, json_build_object('version', p.version, 'timeZone', f.time_zone,
+    'dailyGoal', f.daily_goal, 'progress', json_build_object('totalXp', p.total_xp, 'dailyStreak', p.daily_streak,
+    'longestStreak', p.longest_streak, 'lastActiveDay', p.last_active_day, 'flashcardsCompleted', p.flashcards_completed,
+    'quizzesCompleted', p.quizzes_completed, 'perfectScores', p.perfect_scores, 'nightDays', p.night_days,
+    'lastNightDay', p.last_night_day)) data
+  from student_progress p join profiles f on f.id = p.user_id where p.user_id = any($1::text[])
+union all
+select 'badge', user_id, to_json(badge_type) from student_badges where user_id = any($1::text[])
+union all
+select 'card', c.student_id, row_to_json(c) from unnest($2::text[], $3::text[]) k(student, item)
+  join card_states c on c.student_id = k.student and c.item_id = k.item
+union all
+select 'mastery', m.student_id, row_to_json(m) from unnest($4::text[], $5::text[]) k(student, topic)
+  join topic_mastery m on m.student_id = k.student and m.topic_id = k.topic
+union all
+select 'day', d.student_id, row_to_json(d) from unnest($6::text[], $7::date[]) k(student, day)
+  join study_days d on d.student_id = k.student and d.day = k.day
+union all
+select 'attempt', q.student_id, json_build_object('id', q.id, 'scope', q.scope, 'total', q.total,
+    'started_at', q.started_at, 'finished_at', q.finished_at, 'answers', (select json_object_agg(a.item_id, a.correct)
+      from answers a where a.student_id = q.student_id and a.attempt_id = q.id))
+  from unnest($8::text[], $9::uuid[]) k(student, attempt)
+  join quiz_attempts q on q.student_id = k.student and q.id = k.attempt
+union all
+select 'award', l.student_id, to_json(l.cause || '|' || l.source)
+  from unnest($10::text[], $11::text[], $12::text[]) k(student, cause, source)
+  join xp_ledger l on l.student_id = k.student and l.cause = k.cause and l.source = k.source
+union all
+select 'answer', a.student_id, to_json(a.id) from unnest($13::text[], $14::uuid[]) k(student, answer)
+  join answers a on a.student_id = k.student and a.id = k.answer`
+
+interface CardRow extends Omit<CardState, 'due' | 'last_review'> {
+  item_id: string
+  due: string
+  last_review: string | null
+}
+type MasteryRow = Omit<TopicMastery, 'topicId' | 'updatedAt'> & { topic_id: string; updated_at: string }
+type DayRow = Omit<StudyDay, 'goalMet'> & { goal_met: boolean }
+interface AttemptRow {
+  id: string
+  scope: string
+  total: number
+  started_at: string
+  finished_at: string | null
+  answers: Record<string, boolean> | null
+}
+type Part =
+  | { part: 'progress'; data: Pick<StoredStudent, 'version' | 'timeZone' | 'dailyGoal'> & { progress: Progress } }
+  | { part: 'badge'; data: BadgeId }
+  | { part: 'card'; data: CardRow }
+  | { part: 'mastery'; data: MasteryRow }
+  | { part: 'day'; data: DayRow }
+  | { part: 'attempt'; data: AttemptRow }
+  | { part: 'award' | 'answer'; data: string }
+
+/** Reads what the keys name of each student. A student without progress (not a pupil, or deleted) is absent. */
+export async function readStudents(
+  queries: Queries,
+  wanted: ReadonlyMap<string, SnapshotKeys>,
+): Promise<Map<string, StoredStudent>> {
+  const pairs = (keysOf: (keys: SnapshotKeys) => string[]) => {
+    const rows = [...wanted].flatMap(([student, keys]) => keysOf(keys).map((key) => [student, key] as const))
+    return [rows.map(([student]) => student), rows.map(([, key]) => key)]
+  }
+  const awards = [...wanted].flatMap(([student, keys]) => keys.awards.map((award) => ({ student, ...award })))
+  const parts = await queries.query<Part & { student_id: string }>(readParts, [
+    [...wanted.keys()],
+    ...pairs((keys) => keys.cardIds),
+    ...pairs((keys) => keys.topicIds),
+    ...pairs((keys) => keys.days),
+    ...pairs((keys) => keys.attemptIds),
+    awards.map(({ student }) => student),
+    awards.map(({ cause }) => cause),
+    awards.map(({ source }) => source),
+    ...pairs((keys) => keys.answerIds),
+  ])
+  const students = Map.groupBy(parts, ({ student_id }) => student_id)
+  return new Map(
+    [...students].flatMap(([id, rows]) => {
+      const student = toStudent(rows)
+      return student ? [[id, student] as const] : []
+    }),
+  )
+}
+
+function toStudent(parts: Part[]): StoredStudent | null {
+  const progress = parts.find((row) => row.part === 'progress')
+  if (!progress) return null
+  const { version, timeZone, dailyGoal } = progress.data
+  const cardStates = new Map<string, CardState>()
+  const mastery = new Map<string, TopicMastery>()
+  const days = new Map<string, StudyDay>()
+  const attempts = new Map<string, Attempt>()
+  const heldBadges = new Set<BadgeId>()
+  const awardsAlreadyMade = new Set<string>()
+  const answerIdsAlreadyRecorded = new Set<string>()
+  for (const row of parts) {
+    if (row.part === 'card') cardStates.set(row.data.item_id, toCardState(row.data))
+    if (row.part === 'mastery') mastery.set(row.data.topic_id, toMastery(row.data))
+    if (row.part === 'day') days.set(row.data.day, toDay(row.data))
+    if (row.part === 'attempt') attempts.set(row.data.id, toAttempt(row.data))
+    if (row.part === 'badge') heldBadges.add(row.data)
+    if (row.part === 'award') awardsAlreadyMade.add(row.data)
+    if (row.part === 'answer') answerIdsAlreadyRecorded.add(row.data)
+  }
+  const snapshot = { cardStates, mastery, days, attempts, heldBadges, awardsAlreadyMade, answerIdsAlreadyRecorded }
+  return { version, timeZone, dailyGoal, snapshot: { ...snapshot, progress: progress.data.progress } }
+}
+
+const toCardState = ({
+  due,
+  stability,
+  difficulty,
+  state,
+  reps,
+  lapses,
+  learning_steps,
+  scheduled_days,
+  last_review,
+}: CardRow): CardState => ({
+  due: new Date(due),
+  stability,
+  difficulty,
+  state,
+  reps,
+  lapses,
+  learning_steps,
+  scheduled_days,
+  last_review: last_review === null ? null : new Date(last_review),
+})
+
+const toMastery = ({ topic_id, level, subject, answered, correct, mastery, updated_at }: MasteryRow): TopicMastery => ({
+  topicId: topic_id,
+  level,
+  subject,
+  answered,
+  correct,
+  mastery,
+  updatedAt: new Date(updated_at),
+})
+
+const toDay = ({ day, flashcards, questions, correct, xp, goal_met }: DayRow): StudyDay => ({
+  day,
+  flashcards,
+  questions,
+  correct,
+  xp,
+  goalMet: goal_met,
+})
+
+const toAttempt = ({ id, scope, total, started_at, finished_at, answers }: AttemptRow): Attempt => ({
+  id,
+  scope,
+  total,
+  answers: new Map(Object.entries(answers ?? {})),
+  startedAt: new Date(started_at),
+  finishedAt: finished_at === null ? null : new Date(finished_at),
+})
