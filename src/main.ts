@@ -25,7 +25,15 @@ async function start(): Promise<void> {
     build: await loadWebBuild(path.join(build, 'web'), 'production'),
     clientFolder: path.join(build, 'web', 'client'),
   }
-  const app = createApp({ settings, database, curriculum, web, log, now: () => new Date() })
+  const app = createApp({
+    settings,
+    database,
+    curriculum,
+    identify: async () => ({ role: 'guest' }),
+    web,
+    log,
+    now: () => new Date(),
+  })
   const server = serve({ fetch: app.fetch, port: settings.port, hostname: settings.host }, ({ port }) => {
     console.log(`Revisewell serves on ${settings.publicUrl} (port ${port})`)
   })

@@ -29,7 +29,7 @@ interface NodeFileSystem {
 export class DurableFiles extends NodeFS {
   readonly #fsync: (descriptor: number) => void
 
-  constructor(folder: string, fsync: (descriptor: number) => void = fsyncSync) {
+  constructor(folder: string, fsync: (descriptor: number) => void = (descriptor) => fsyncSync(descriptor)) {
     super(folder)
     this.#fsync = fsync
   }

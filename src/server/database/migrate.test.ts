@@ -1,0 +1,87 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { outcomeOf, startProcess } from '#tests/support/database-process.ts'
+import { createPostgresUrl, describeOnBothDatabases } from '#tests/support/test-database.ts'
+import { migrate, migrationsFolder } from './migrate.ts'
+import { openPostgres } from './postgres.ts'
+import * as schema from './schema.ts'
+
+interface Journal {
+  entries: { idx: number; when: number; tag: string; version: string; breakpoints: boolean }[]
+}
+
+function readJournal(folder: string): Journal {
+  return JSON.parse(readFileSync(join(folder, 'meta', '_journal.json'), 'utf8'))
+}
+
+describe('the migrations', () => {
+  test('the journal’s times rise, so that none is overlooked', () => {
+    const times = readJournal(migrationsFolder).entries.map(({ when }) => when)
+    expect(times).toEqual([...new Set(times)].sort((a, b) => a - b))
+  })
+
+  test('say what the schema says: `npm run db:generate` would find nothing to add', async () => {
+    const { entries } = readJournal(migrationsFolder)
+    const latest = String(entries.length - 1).padStart(4, '0')
+    const migrated = JSON.parse(readFileSync(join(migrationsFolder, 'meta', `${latest}_snapshot.json`), 'utf8'))
+    expect(await generateMigration(migrated, generateDrizzleJson({ ...schema }))).toEqual([])
+  })
+
+  test('run once when four servers start at once on an empty PostgreSQL', { timeout: 60_000 }, async () => {
+    const { url, remove } = await createPostgresUrl()
+    const servers = Array.from({ length: 4 }, () => startProcess('open-database-process.ts', 'unused', url))
+    const outcomes = await Promise.all(servers.map(outcomeOf))
+    expect(outcomes).toEqual(Array(4).fill({ open: true, code: null, error: '' }))
+    for (const server of servers) server.stdin.end()
+    const database = openPostgres({ url })
+    const applied = await database.query<{ created_at: number }>('select created_at from schema_migrations')
+    expect(applied).toHaveLength(readJournal(migrationsFolder).entries.length)
+    await database.close()
+    await remove()
+  })
+})
+
+describeOnBothDatabases('migrating a', (open) => {
+  let folder: string
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'revisewell-migrations-'))
+    cpSync(migrationsFolder, folder, { recursive: true })
+  })
+  afterEach(() => {
+    rmSync(folder, { recursive: true })
+  })
+
+  function addMigration(tag: string, when: number, statements: string): void {
+    const journal = readJournal(folder)
+    journal.entries.push({ idx: journal.entries.length, version: '7', when, tag, breakpoints: true })
+    writeFileSync(join(folder, 'meta', '_journal.json'), JSON.stringify(journal))
+    writeFileSync(join(folder, `${tag}.sql`), statements)
+  }
+
+  test('that is up to date changes nothing', async () => {
+    const before = await open().query('select * from schema_migrations order by id')
+    await migrate(open())
+    expect(await open().query('select * from schema_migrations order by id')).toEqual(before)
+  })
+
+  test('runs a migration that was merged late, with a time before ones already applied', async () => {
+    addMigration(
+      '0900_late',
+      1,
+      'create table late (id integer primary key);--> statement-breakpoint\ninsert into late values (1)',
+    )
+    await migrate(open(), folder)
+    await migrate(open(), folder)
+    expect(await open().query('select id from late')).toEqual([{ id: 1 }])
+  })
+
+  test('leaves nothing behind when one of its statements fails', async () => {
+    addMigration('0901_broken', 2, 'create table half (id integer);--> statement-breakpoint\nselect 1 / 0')
+    await expect(migrate(open(), folder)).rejects.toThrow('division by zero')
+    expect(await open().query(`select to_regclass('half')::text as half`)).toEqual([{ half: null }])
+    await open().health()
+  })
+})

@@ -1,0 +1,64 @@
+import { AppError } from '#contract/errors.ts'
+import { dayIn } from '#domain/progress/day.ts'
+import { type Granted, grantAwards } from '#domain/progress/grant-awards.ts'
+import { type Award, totalOf } from '#domain/progress/xp.ts'
+import type { SnapshotKeys } from '#domain/study/snapshot-keys.ts'
+import type { Database } from '../database/database.ts'
+import { writeOutcomes } from '../study/outcome-store.ts'
+import { readStudents, type StoredStudent } from '../study/snapshot-store.ts'
+
+/** Tries against answers that are recorded for the same student at the same moment. */
+const TRIES = 8
+const noKeys = { answerIds: [], cardIds: [], topicIds: [], attemptIds: [] }
+
+/**
+ * Grants an award that no answer earns, such as the one for signing in: a ledger row, the XP, the day's XP and any badge,
+ * in one commit. One that was made before is not made again.
+ * @throws {AppError} not-allowed when there is no such student; unavailable when others kept writing for this student.
+ */
+export async function awardXp(options: {
+  database: Database
+  studentId: string
+  /** Made for a day of the student's own calendar; null grants nothing and just reads the figures. */
+  award: ((day: string) => Award) | null
+  now: Date
+}): Promise<{ granted: Granted; student: StoredStudent }> {
+  const { database, studentId, now } = options
+  for (let tries = 0; tries < TRIES; tries++) {
+    const { student, awards, day } = await read(options)
+    const granted = grantAwards({ ...student.snapshot, awards })
+    if (granted.awards.length === 0) return { granted, student }
+    const before = student.snapshot.days.get(day) ?? {
+      day,
+      flashcards: 0,
+      questions: 0,
+      correct: 0,
+      xp: 0,
+      goalMet: false,
+    }
+    const outcome = {
+      recorded: [],
+      awards: granted.awards.map((made) => ({ ...made, earnedAt: now, day })),
+      badges: granted.badges.map((badge) => ({ badge, earnedAt: now })),
+      progress: granted.progress,
+      cardStates: new Map(),
+      mastery: new Map(),
+      days: new Map([[day, { ...before, xp: before.xp + totalOf(granted.awards) }]]),
+      attempts: new Map(),
+    }
+    const written = await writeOutcomes(database, [{ studentId, version: student.version, outcome }], now)
+    if (written.has(studentId)) return { granted, student }
+  }
+  throw new AppError('unavailable')
+}
+
+async function read({ database, studentId, award, now }: Parameters<typeof awardXp>[0]) {
+  const awardsOn = (day: string) => (award ? [award(day)] : [])
+  // The zone is only known once the student is read: these are the days that it can be anywhere.
+  const days = ['Etc/GMT+12', 'UTC', 'Etc/GMT-14'].map((zone) => dayIn(zone, now))
+  const keys: SnapshotKeys = { ...noKeys, days, awards: days.flatMap(awardsOn) }
+  const student = (await readStudents(database, new Map([[studentId, keys]]))).get(studentId)
+  if (!student) throw new AppError('not-allowed')
+  const day = dayIn(student.timeZone, now)
+  return { student, day, awards: awardsOn(day) }
+}

@@ -1,0 +1,43 @@
+import type { AnswerOf, ParsedOf } from '#contract/endpoint.ts'
+import { AppError } from '#contract/errors.ts'
+import type { finishStudySession as endpoint } from '#contract/study.ts'
+import { may, type Person } from '#domain/permissions.ts'
+import { STUDY_SESSIONS_REWARDED_PER_DAY, studySessionAward, totalOf } from '#domain/progress/xp.ts'
+import type { Database } from '../database/database.ts'
+import { awardXp } from '../progress/award-xp.ts'
+import { countSessionAwards } from '../progress/ledger-store.ts'
+import { summariseProgress } from '../progress/summarise-progress.ts'
+import { countAnswered } from './due-cards-store.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/**
+ * Finishes a session of flashcards. It earns XP when the server has an answer of the last 24 hours to every card of it
+ * and the day's sessions have not earned all they can; otherwise it earns 0.
+ * @throws {AppError} not-signed-in; not-allowed for anyone but a student.
+ */
+export async function finishStudySession(options: {
+  person: Person
+  session: ParsedOf<typeof endpoint>['body']
+  database: Database
+  now: Date
+}): Promise<AnswerOf<typeof endpoint>> {
+  const { person, session, database, now } = options
+  if (person.role === 'guest') throw new AppError('not-signed-in')
+  if (!may(person, 'record answers', { studentId: person.id })) throw new AppError('not-allowed')
+  const studentId = person.id
+  const since = new Date(now.getTime() - DAY_MS)
+  const itemIds = [...new Set(session.itemIds)]
+  const answered = await countAnswered(database, { studentId, itemIds, since })
+  const rewardedToday = await countSessionAwards(database, { studentId, since })
+  const earned = studySessionAward({
+    sessionId: session.id,
+    rewardedToday: answered === itemIds.length ? rewardedToday : STUDY_SESSIONS_REWARDED_PER_DAY,
+  })
+  const { granted, student } = await awardXp({ database, studentId, award: earned && (() => earned), now })
+  const { timeZone, dailyGoal, snapshot } = student
+  return {
+    xp: totalOf(granted.awards),
+    progress: summariseProgress({ progress: granted.progress, days: snapshot.days, timeZone, dailyGoal, now }),
+  }
+}

@@ -1,0 +1,29 @@
+import type { Hono } from 'hono'
+import { finishStudySession, readDueCards, recordAnswers } from '#contract/study.ts'
+import type { CurriculumStore } from '../curriculum/curriculum-store.ts'
+import type { Database } from '../database/database.ts'
+import type { AppEnvironment } from '../http/request-context.ts'
+import { serveEndpoint } from '../http/serve-endpoint.ts'
+import type { AnswerRecorder } from './answer-recorder.ts'
+import { finishStudySession as finish } from './finish-study-session.ts'
+import { readDueCards as readDue } from './read-due-cards.ts'
+import { recordAnswers as record } from './record-answers.ts'
+
+interface Parts {
+  database: Database
+  curriculum: CurriculumStore
+  recorder: AnswerRecorder
+  now: () => Date
+}
+
+export function studyRoutes(app: Hono<AppEnvironment>, { database, curriculum, recorder, now }: Parts): void {
+  serveEndpoint(app, recordAnswers, ({ body }, context) =>
+    record({ person: context.var.person, answers: body.answers, record: recorder }),
+  )
+  serveEndpoint(app, readDueCards, (_input, context) =>
+    readDue({ person: context.var.person, queries: database, curriculum, now: now() }),
+  )
+  serveEndpoint(app, finishStudySession, ({ body }, context) =>
+    finish({ person: context.var.person, session: body, database, now: now() }),
+  )
+}
