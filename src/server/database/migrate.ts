@@ -17,6 +17,7 @@ const MIGRATION_LOCK = 7_265_766_973
 export async function migrate(database: Pick<Database, 'transaction'>, folder = migrationsFolder): Promise<void> {
   const migrations = readMigrationFiles({ migrationsFolder: folder })
   await database.transaction(async ({ query }) => {
+    await query('select pg_advisory_xact_lock($1::bigint)', [MIGRATION_LOCK])
     const applied = await readApplied(query)
     for (const { sql, hash, folderMillis } of migrations) {
       if (applied.has(folderMillis)) continue
