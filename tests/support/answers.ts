@@ -75,11 +75,16 @@ export function quizRunAnswers(options: {
 
 const questionIds = [...items].filter(([, item]) => item.kind === 'quiz').map(([id]) => id)
 
-/** Instants of the six weeks before and the hour after this one, so that some are clamped at either end. */
+/** The time to which `arbitraryAnswers` relate. */
 export const arbitraryNow = new Date('2026-04-01T12:00:00.000Z')
+
+/** Instants of a few days, some too old or in the future, so that some are clamped at either end. */
 const arbitraryInstant = fc
-  .integer({ min: -42 * 24 * 60, max: 60 })
-  .map((minutes) => new Date(arbitraryNow.getTime() + minutes * 60_000).toISOString())
+  .record({
+    daysAgo: fc.constantFrom(0, 0, 0, 1, 1, 2, 3, 10, 40),
+    seconds: fc.integer({ min: -86_400, max: 3600 }),
+  })
+  .map(({ daysAgo, seconds }) => new Date(arbitraryNow.getTime() + (seconds - daysAgo * 86_400) * 1000).toISOString())
 
 const arbitraryAttempt = fc.constantFrom(
   { id: uuid(1), scope: 'cells', itemIds: questionIds.slice(0, 5) },
@@ -127,7 +132,25 @@ export const arbitraryAnswer: fc.Arbitrary<Answer> = fc.oneof(
   },
 )
 
-/** Up to 60 answers, one per id and no two at the same instant. */
+/** Whole runs, with or without a mistake, so that quizzes get finished. */
+const arbitraryRun: fc.Arbitrary<Answer[]> = fc
+  .record({ run: fc.integer({ min: 0, max: 5 }), wrong: fc.constantFrom(0, 0, 1), answeredAt: arbitraryInstant })
+  .map(({ run, wrong, answeredAt }) =>
+    quizRunAnswers({ from: 200 + run * 5, attempt: uuid(50 + run), wrong, answeredAt }).map((answer, index) => ({
+      ...answer,
+      answeredAt: new Date(Date.parse(answeredAt) + index * 7000).toISOString(),
+    })),
+  )
+
+/** Answers of all sorts, one per id and no two at the same instant. */
 export const arbitraryAnswers: fc.Arbitrary<Answer[]> = fc
-  .uniqueArray(arbitraryAnswer, { selector: (answer) => answer.id, maxLength: 60 })
-  .map((answers) => [...new Map(answers.map((answer) => [answer.answeredAt, answer])).values()])
+  .tuple(fc.array(arbitraryAnswer, { maxLength: 40 }), fc.array(arbitraryRun, { maxLength: 3 }))
+  .chain(([answers, runs]) => {
+    const all = [...answers, ...runs.flat()]
+    return fc.shuffledSubarray(all, { minLength: all.length })
+  })
+  .map((answers) => uniqueBy(uniqueBy(answers, 'id'), 'answeredAt'))
+
+function uniqueBy(answers: Answer[], key: 'id' | 'answeredAt'): Answer[] {
+  return [...new Map(answers.map((answer) => [answer[key], answer])).values()]
+}
