@@ -1,0 +1,32 @@
+import { classes } from './classes.ts'
+
+export interface ProgressBarProps {
+  /** Said by screen readers: what is progressing. */
+  label: string
+  value: number
+  /** 100 unless told (specification, section 9). */
+  max?: number
+  /** Says the value in words, such as 'Card 3 of 12'. */
+  valueText?: string
+  className?: string
+}
+
+export function ProgressBar({ label, value, max = 100, valueText, className }: ProgressBarProps) {
+  const share = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0
+  return (
+    <div
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={max}
+      aria-valuenow={Math.min(max, Math.max(0, value))}
+      aria-valuetext={valueText}
+      className={classes('h-2.5 overflow-hidden rounded-full bg-subject-line', className)}
+    >
+      <div
+        className="h-full rounded-full bg-subject transition-[width] duration-300"
+        style={{ width: `${share * 100}%` }}
+      />
+    </div>
+  )
+}
