@@ -1,0 +1,3 @@
+import { buildProduct } from './build/build-product.ts'
+
+await buildProduct({ say: console.log })

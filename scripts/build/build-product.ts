@@ -1,0 +1,47 @@
+import { spawnSync } from 'node:child_process'
+import path from 'node:path'
+import { readCurriculum } from '../content/read-curriculum.ts'
+import { writeCurriculum } from '../content/write-curriculum.ts'
+import { compressFolder } from './compress-folder.ts'
+import { isFresh, markFresh } from './freshness.ts'
+
+const root = path.join(import.meta.dirname, '..', '..')
+const build = path.join(root, 'build')
+const contentInputs = ['content', 'scripts/content', 'src/domain/curriculum', 'package-lock.json']
+const webInputs = ['src', 'scripts/build', 'vite.config.ts', 'react-router.config.ts', 'package-lock.json']
+
+/**
+ * Builds the curriculum and the web files into `build`, each only when what it is made of has changed.
+ * @throws {Error} with a sentence when the content has faults or the web build fails.
+ */
+export async function buildProduct({ say }: { say: (line: string) => void }): Promise<void> {
+  await once('content', contentInputs, say, 'Building the curriculum…', async () => {
+    const { curriculum, faults } = await readCurriculum(path.join(root, 'content'))
+    if (faults.length > 0) throw new Error(`The curriculum has faults:\n${faults.join('\n')}`)
+    await writeCurriculum(curriculum, path.join(build, 'content'))
+  })
+  await once('web', webInputs, say, 'Building the pages…', async () => {
+    run('react-router', ['build', '--logLevel', 'error'])
+    await compressFolder(path.join(build, 'web', 'client', 'assets'))
+  })
+}
+
+async function once(
+  name: string,
+  inputs: string[],
+  say: (line: string) => void,
+  line: string,
+  make: () => Promise<void>,
+): Promise<void> {
+  const stamp = path.join(build, `.${name}-inputs`)
+  const fresh = await isFresh(stamp, root, inputs)
+  if (fresh.yes) return
+  say(line)
+  await make()
+  await markFresh(stamp, fresh.hash)
+}
+
+function run(command: string, args: string[]): void {
+  const done = spawnSync(command, args, { cwd: root, encoding: 'utf8', env: { ...process.env, NODE_ENV: 'production' } })
+  if (done.status !== 0) throw new Error(`${command} ${args.join(' ')} failed:\n${done.stdout}${done.stderr}`)
+}

@@ -1,0 +1,21 @@
+import { createHash } from 'node:crypto'
+import { glob, mkdir, readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+
+/** Whether the files below `inputs` are those for which `stamp` was last written. */
+export async function isFresh(stamp: string, root: string, inputs: string[]): Promise<{ yes: boolean; hash: string }> {
+  const hash = createHash('sha256')
+  const files = await Array.fromAsync(glob(inputs.flatMap((input) => [input, `${input}/**/*.*`]), { cwd: root }))
+  for (const file of files.sort()) {
+    const bytes = await readFile(path.join(root, file)).catch(() => null)
+    if (bytes) hash.update(`${file}\0${bytes.length}\0`).update(bytes)
+  }
+  const now = hash.digest('hex')
+  const before = await readFile(stamp, 'utf8').catch(() => '')
+  return { yes: before === now, hash: now }
+}
+
+export async function markFresh(stamp: string, hash: string): Promise<void> {
+  await mkdir(path.dirname(stamp), { recursive: true })
+  await writeFile(stamp, hash)
+}

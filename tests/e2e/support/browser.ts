@@ -1,0 +1,74 @@
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright'
+import { afterAll, afterEach, beforeAll, inject } from 'vitest'
+
+const launchArguments = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+export const phone = { width: 375, height: 780 }
+export const desktop = { width: 1280, height: 800 }
+
+export interface OpenedPage {
+  page: Page
+  context: BrowserContext
+  /** Requests to anywhere but the product, and errors in the console: a test may expect none. */
+  thirdParty: string[]
+  errors: string[]
+}
+
+/** One Chromium for a test file; each `open` is a fresh visitor with no cookies or storage. */
+export function useBrowser(): (path: string, options?: BrowserContextOptions) => Promise<OpenedPage> {
+  let browser: Browser | undefined
+  const contexts: BrowserContext[] = []
+  beforeAll(async () => {
+    browser = await chromium.launch({ executablePath: inject('product').chromium, args: launchArguments })
+  })
+  afterEach(async () => {
+    for (const context of contexts.splice(0)) await context.close()
+  })
+  afterAll(() => browser?.close())
+
+  return async (path, options) => {
+    if (!browser) throw new Error('open a page inside a test')
+    const { url } = inject('product')
+    const context = await browser.newContext({
+      baseURL: url,
+      locale: 'en-GB',
+      timezoneId: 'Europe/London',
+      viewport: desktop,
+      ...options,
+    })
+    contexts.push(context)
+    const page = await context.newPage()
+    const thirdParty: string[] = []
+    const errors: string[] = []
+    page.on('request', (request) => {
+      if (!request.url().startsWith(url) && !/^(data|blob):/.test(request.url())) thirdParty.push(request.url())
+    })
+    page.on('pageerror', (error) => errors.push(error.message))
+    page.on('console', (message) => {
+      if (message.type() === 'error') errors.push(message.text())
+    })
+    await page.goto(path)
+    return { page, context, thirdParty, errors }
+  }
+}
+
+/** Waits until the page answers to JavaScript. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true')
+}
+
+/** Signs in as one of the demo people and waits for what comes after. */
+export async function signIn(page: Page, who: 'student' | 'teacher' | 'parent' | 'admin'): Promise<void> {
+  await page.goto('/login')
+  await page.getByLabel('Email').fill(`${who}@demo.revisewell.test`)
+  await page.getByLabel('Password', { exact: true }).fill('revise-demo')
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await page.waitForURL(`**/dashboard/${who}`)
+}
