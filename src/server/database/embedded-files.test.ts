@@ -62,9 +62,12 @@ describe('the embedded database’s files', { timeout: 60_000 }, () => {
     expect(existsSync(join(dataDir, 'database.unfinished'))).toBe(false)
   })
 
-  test('the process id that a killed process left does not stop the next start', async () => {
+  test.each([
+    ['a killed process', `${process.pid}\n/pglite/data\n1\n5432\n\n\n\n`],
+    ['a power cut', ''],
+  ])('the lock file that %s left does not stop the next start', async (_, content) => {
     await copyEmbeddedTemplate(dataDir)
-    writeFileSync(join(dataDir, 'database', 'postmaster.pid'), `${process.pid}\n/pglite/data\n1\n5432\n\n\n\n`)
+    writeFileSync(join(dataDir, 'database', 'postmaster.pid'), content)
     const database = await connectDatabase({ dataDir })
     await database.health()
     await database.close()

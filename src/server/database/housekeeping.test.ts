@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { createEmbeddedDatabase } from '#tests/support/test-database.ts'
 import { type Repeat, startHousekeeping } from './housekeeping.ts'
@@ -76,18 +75,16 @@ describe('housekeeping', () => {
     const { database, remove } = await createEmbeddedDatabase()
     const run = async (statement: string) => database.query<object>(statement)
     const { round, stop } = startHousekeeping({ run, vacuumEvery: 1 })
-    const id = randomUUID()
-    await database.query(`insert into schools (id, name) values ($1, repeat('long ', 100))`, [id])
     const sizes: number[] = []
     for (let count = 0; count < 4; count += 1) {
-      for (let change = 0; change < 200; change += 1) {
-        await database.query('update schools set address = $2 where id = $1', [id, String(change)])
-      }
+      await database.query(`insert into schools (name) select repeat('long ', 100) from generate_series(1, 400)`)
+      await database.query('delete from schools')
       await round()
-      const [size] = await database.query<{ bytes: number }>(`select pg_relation_size('schools') as bytes`)
+      const [size] = await database.query<{ bytes: number }>(`select pg_total_relation_size('schools') as bytes`)
       sizes.push(size?.bytes ?? 0)
     }
-    expect(sizes[3]).toBe(sizes[0])
+    // One round's rows take 220 kB: their room is used again.
+    expect(Math.max(...sizes)).toBeLessThan(220_000)
     const [log] = await database.query<{ behind: number }>(
       'select (pg_current_wal_insert_lsn() - redo_lsn)::bigint as behind from pg_control_checkpoint()',
     )

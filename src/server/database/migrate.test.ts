@@ -5,7 +5,7 @@ import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { outcomeOf, startProcess } from '#tests/support/database-process.ts'
 import { createPostgresUrl, describeOnBothDatabases } from '#tests/support/test-database.ts'
-import { migrate, migrationsFolder } from './migrate.ts'
+import { MIGRATION_LOCK, migrate, migrationsFolder } from './migrate.ts'
 import { openPostgres } from './postgres.ts'
 import * as schema from './schema.ts'
 
@@ -32,11 +32,17 @@ describe('the migrations', () => {
 
   test('run once when four servers start at once on an empty PostgreSQL', { timeout: 60_000 }, async () => {
     const { url, remove } = await createPostgresUrl()
-    const servers = Array.from({ length: 4 }, () => startProcess('open-database-process.ts', 'unused', url))
-    const outcomes = await Promise.all(servers.map(outcomeOf))
-    expect(outcomes).toEqual(Array(4).fill({ open: true, code: null, error: '' }))
-    for (const server of servers) server.stdin.end()
     const database = openPostgres({ url })
+    const servers = await database.transaction(async ({ query }) => {
+      // Holds the four back until all of them stand before the first migration.
+      await query('select pg_advisory_xact_lock($1::bigint)', [MIGRATION_LOCK])
+      const held = Array.from({ length: 4 }, () => startProcess('open-database-process.ts', 'unused', url))
+      const waiting = () => query(`select pid from pg_locks where locktype = 'advisory' and not granted`)
+      await expect.poll(waiting, { timeout: 30_000 }).toHaveLength(4)
+      return held
+    })
+    expect(await Promise.all(servers.map(outcomeOf))).toEqual(Array(4).fill({ open: true, code: null, error: '' }))
+    for (const server of servers) server.stdin.end()
     const applied = await database.query<{ created_at: number }>('select created_at from schema_migrations')
     expect(applied).toHaveLength(readJournal(migrationsFolder).entries.length)
     await database.close()

@@ -6,7 +6,7 @@ export const MIGRATIONS_TABLE = 'schema_migrations'
 export const migrationsFolder = join(import.meta.dirname, 'migrations')
 
 /** Any number that only this product's migrations lock. */
-const MIGRATION_LOCK = 7_265_766_973
+export const MIGRATION_LOCK = 7_265_766_973
 
 /**
  * Brings the schema up to date: all missing migrations in one transaction, or none.
