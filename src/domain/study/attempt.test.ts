@@ -5,14 +5,14 @@ import { type Attempt, type AttemptRefusal, answerAttempt, correctIn, isPerfect 
 
 const itemIds = quizRunAnswers({ from: 1, attempt: uuid(1) }).map((answer) => answer.itemId)
 const claim: QuizAttempt = { id: uuid(1), scope: 'cells', itemIds }
-const at = new Date('2026-03-02T10:00:00Z')
+const ten = new Date('2026-03-02T10:00:00Z')
 
 function answered(
   before: Attempt | undefined,
   itemId: string,
-  options: Partial<QuizAttempt> & { correct?: boolean } = {},
+  options: Partial<QuizAttempt> & { correct?: boolean; at?: Date } = {},
 ) {
-  const { correct = true, ...changed } = options
+  const { correct = true, at = ten, ...changed } = options
   const item = items.get(itemId)
   if (!item) throw new Error(itemId)
   return answerAttempt(before, { ...claim, ...changed }, { itemId, item, correct, at })
@@ -28,8 +28,8 @@ const whole = itemIds.slice(1).reduce((run, itemId) => accepted(answered(run, it
 
 describe('a quiz attempt', () => {
   test('The first answer begins it, the last finishes it', () => {
-    expect(first).toMatchObject({ scope: 'cells', total: 5, startedAt: at, finishedAt: null })
-    expect(whole.finishedAt).toEqual(at)
+    expect(first).toMatchObject({ scope: 'cells', total: 5, startedAt: ten, finishedAt: null })
+    expect(whole.finishedAt).toEqual(ten)
     expect(correctIn(whole)).toBe(5)
   })
 
@@ -38,8 +38,14 @@ describe('a quiz attempt', () => {
     expect(isPerfect(whole)).toBe(true)
     const mistaken = accepted(answered(undefined, 'cells/q01', { correct: false }))
     const finished = itemIds.slice(1).reduce((run, itemId) => accepted(answered(run, itemId)), mistaken)
-    expect(finished.finishedAt).toEqual(at)
+    expect(finished.finishedAt).toEqual(ten)
     expect(isPerfect(finished)).toBe(false)
+  })
+
+  test('It began with its earliest answer, also when that one arrives late', () => {
+    const earlier = accepted(answered(undefined, 'cells/q02', { at: new Date('2026-03-02T09:00:00Z') }))
+    expect(accepted(answered(earlier, 'cells/q01')).startedAt).toEqual(earlier.startedAt)
+    expect(accepted(answered(first, 'cells/q02', { at: earlier.startedAt })).startedAt).toEqual(earlier.startedAt)
   })
 
   test("A question's second answer is refused, so that a mistake can't be mended", () => {

@@ -67,6 +67,10 @@ describe('ranking topics', () => {
     expect(weakest.map((each) => each.topicId)).toEqual(['b', 'd'])
   })
 
+  test('A topic between 60% and 80% that is among the strongest is not also called weak', () => {
+    expect(rankTopics([ranked('a', 0.7)], 3)).toEqual({ strongest: [ranked('a', 0.7)], weakest: [] })
+  })
+
   test('A topic with fewer than five answers is not ranked', () => {
     expect(rankTopics([ranked('a', 0.1, 4), ranked('b', 0.9, 4)], 3)).toEqual({ strongest: [], weakest: [] })
     expect(rankTopics([ranked('a', 0.1, 5)], 3).weakest).toHaveLength(1)

@@ -26,6 +26,10 @@ describe('answers that wait on the device', () => {
     expect(pendingOf(pending, 'ada')).toEqual([two, one])
   })
 
+  test('Of two answers with one id the first stays, and so does its owner', () => {
+    expect(queue(['ada', one], ['ben', { ...one, grade: 'dont-know' }])).toEqual(queue(['ada', one]))
+  })
+
   test('A person sends their own answers and nobody else’s', () => {
     const pending = queue(['ada', one], ['ben', two])
     expect(nextBatch(pending, 'ada')).toEqual([one])

@@ -49,8 +49,7 @@ export function scheduleReview(state: CardState | null, grade: Grade, now: Date)
 /** The chance, 0 to 1, that the student recalls the card now; 0 for a card never seen. */
 export function retrievability(state: CardState | null, now: Date): number {
   if (!state?.last_review) return 0
-  const at = state.last_review > now ? state.last_review : now
-  return scheduler.get_retrievability(toCard(state), at, false)
+  return scheduler.get_retrievability(toCard(state), now, false)
 }
 
 export function isDue(state: Pick<CardState, 'due'>, now: Date): boolean {
