@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import type { Answer, FlashcardAnswer, NoteAnswer, QuizAnswer } from '#domain/study/answer.ts'
 import type { ItemFacts } from '#domain/study/snapshot.ts'
 

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { arbitraryAnswers, arbitraryNow, cardAnswer, items, uuid } from '#tests/support/answers.ts'
 import { LATEST_ARRIVAL_MS } from './answer-time.ts'

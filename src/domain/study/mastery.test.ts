@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { answerTopic, masteryWord, moveMastery, rankTopics, type TopicMastery } from './mastery.ts'
 
@@ -8,6 +8,8 @@ const at = new Date('2026-03-02T10:00:00Z')
 function masteryAfter(results: readonly boolean[]): number {
   return results.reduce((mastery, correct, answered) => moveMastery(mastery, answered, correct), 0)
 }
+
+const wordAfterRight = (count: number) => masteryWord(masteryAfter(Array<boolean>(count).fill(true)))
 
 const ranked = (topicId: string, mastery: number, answered = 10) => ({ topicId, mastery, answered })
 
@@ -19,8 +21,7 @@ describe('mastery', () => {
   })
 
   test('Five right answers are not yet nearly secure, and no fewer than sixteen are secure', () => {
-    const right = (count: number) => masteryWord(masteryAfter(Array(count).fill(true)))
-    expect([1, 2, 5, 6, 15, 16].map(right)).toEqual([
+    expect([1, 2, 5, 6, 15, 16].map(wordAfterRight)).toEqual([
       'Just started',
       'Getting there',
       'Getting there',

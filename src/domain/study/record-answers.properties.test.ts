@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { totalOf } from '#domain/progress/xp.ts'
 import { arbitraryAnswers, arbitraryNow, items } from '#tests/support/answers.ts'
@@ -13,6 +13,10 @@ const goals = fc.integer({ min: 1, max: 12 })
 
 function apply(snapshot: Snapshot, answers: Answer[], timeZone = 'Europe/London', dailyGoal = 5) {
   return applyAnswers(snapshot, answers, { items, timeZone, dailyGoal, now: arbitraryNow })
+}
+
+function sum(numbers: number[]): number {
+  return numbers.reduce((total, number) => total + number, 0)
 }
 
 /** Nothing done yet, or so much that a little more earns badges. */
@@ -132,7 +136,6 @@ describe('whatever answers come', () => {
       fc.property(arbitraryAnswers, (answers) => {
         const { recorded, duplicates, refused, days, mastery, attempts } = apply(emptySnapshot, answers)
         expect(recorded.length + duplicates.length + refused.length).toBe(answers.length)
-        const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0)
         expect(sum([...days.values()].map((day) => day.flashcards + day.questions))).toBe(recorded.length)
         expect(sum([...mastery.values()].map((topic) => topic.answered))).toBe(recorded.length)
         expect(sum([...mastery.values()].map((topic) => topic.correct))).toBe(
