@@ -1,19 +1,46 @@
 import type { ReactNode } from 'react'
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import type { Route } from './+types/root'
-import { NotFound } from './home/not-found.tsx'
+import { apiOf } from './api/request-api.ts'
+import { SessionProvider } from './session/session.tsx'
+import { SIGNED_IN_HINT } from './session/signed-in-hint.ts'
+import { Failure } from './shell/failure.tsx'
+import { NotFound } from './shell/not-found.tsx'
+import { Shell } from './shell/shell.tsx'
+import icon from './ui/icon.svg?url'
+import { firstPaintScript } from './ui/theme.ts'
+import { ToastProvider } from './ui/toast.tsx'
+
+const beforeFirstPaint = { __html: firstPaintScript(SIGNED_IN_HINT) }
+
+export const links: Route.LinksFunction = () => [{ rel: 'icon', type: 'image/svg+xml', href: icon }]
+
+/** The levels, for the header of every page. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { levels } = await apiOf(context)('GET /api/curriculum')
+  return { levels: levels.map(({ id, title }) => ({ id, title })) }
+}
+
+export const shouldRevalidate = () => false
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en-GB">
+    // The script below may have set the theme before React takes over.
+    <html lang="en-GB" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <script dangerouslySetInnerHTML={beforeFirstPaint} />
         <Meta />
         <Links />
       </head>
       <body>
-        {children}
+        <ToastProvider>
+          <SessionProvider>
+            <Shell>{children}</Shell>
+          </SessionProvider>
+        </ToastProvider>
         <ScrollRestoration />
         <Scripts />
       </body>
@@ -27,5 +54,5 @@ export default function App() {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />
-  return <p>Something went wrong</p>
+  return <Failure />
 }

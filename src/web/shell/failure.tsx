@@ -1,0 +1,30 @@
+import { useLocation } from 'react-router'
+import { ButtonLink, buttonClass } from '../ui/button.tsx'
+import { ErrorState } from '../ui/error-state.tsx'
+import { Page } from '../ui/page.tsx'
+import { PageHeading } from '../ui/page-heading.tsx'
+
+/** Where a page could not be made: nothing of the reader's is lost, and trying again usually helps. */
+export function Failure() {
+  const { pathname, search } = useLocation()
+  return (
+    <Page width="narrow">
+      <title>Something went wrong – Revisewell</title>
+      <PageHeading>Something went wrong</PageHeading>
+      <ErrorState
+        title="This page could not be shown"
+        action={
+          <>
+            {/* A real page load: whatever broke in the running page is left behind. */}
+            <a href={pathname + search} className={buttonClass({ look: 'main' })}>
+              Try again
+            </a>
+            <ButtonLink to="/">Return to Home</ButtonLink>
+          </>
+        }
+      >
+        Your progress is safe. If you are offline, check the connection first.
+      </ErrorState>
+    </Page>
+  )
+}

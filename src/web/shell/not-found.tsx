@@ -1,0 +1,27 @@
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
+import { ButtonLink } from '../ui/button.tsx'
+import { Page } from '../ui/page.tsx'
+
+/** Specification, sections 2 and 8: the page for any other path; the path is logged to the console. */
+export function NotFound() {
+  const { pathname } = useLocation()
+  useEffect(() => console.error('404: no page at', pathname), [pathname])
+  return (
+    <Page width="narrow">
+      <title>404 – Revisewell</title>
+      <div className="index-card index-card-ruled mt-6 px-6 pt-3 pb-8 sm:px-8">
+        <h1 tabIndex={-1} className="tabular">
+          404
+        </h1>
+        <p className="mt-6 text-h2 font-bold">Oops! Page not found</p>
+        <p className="mt-2 mb-6 text-ink-soft">
+          This card isn’t in the box. The address may have a slip in it, or the page has moved.
+        </p>
+        <ButtonLink to="/" look="main">
+          Return to Home
+        </ButtonLink>
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,46 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useLocation, useNavigation } from 'react-router'
+import { SiteFooter } from './site-footer.tsx'
+import { SiteHeader } from './site-header.tsx'
+
+/** What stands round every screen. */
+export function Shell({ children }: { children: ReactNode }) {
+  useFocusOnNavigation()
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a
+        href="#main"
+        className="touch sr-only z-50 items-center rounded-md bg-ink px-4 font-bold text-paper focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:inline-flex"
+      >
+        Skip to main content
+      </a>
+      <NavigationProgress />
+      <SiteHeader />
+      <div className="grow">{children}</div>
+      <SiteFooter />
+    </div>
+  )
+}
+
+/** A screen reader begins at the new page's heading, as it would after a full page load. */
+function useFocusOnNavigation() {
+  const { pathname, hash } = useLocation()
+  const shown = useRef(pathname)
+  useEffect(() => {
+    if (shown.current === pathname) return
+    shown.current = pathname
+    if (!hash) document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })
+  }, [pathname, hash])
+}
+
+/** A line along the top while the next page is on its way; most arrive before it shows. */
+function NavigationProgress() {
+  const { state } = useNavigation()
+  if (state === 'idle') return null
+  return (
+    <div role="status" className="fixed inset-x-0 top-0 z-50 h-1 overflow-hidden">
+      <span className="sr-only">Loading the page</span>
+      <div className="h-full w-1/4 animate-[slide_1.1s_ease-in-out_0.15s_infinite_both] bg-accent-strong" />
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { Link } from 'react-router'
+import { ThemeSwitch } from '../ui/theme-switch.tsx'
+import { useLevels } from './use-levels.ts'
+
+const linkClass = 'inline-flex min-h-11 items-center text-ink-soft hover:text-ink hover:underline'
+
+export function SiteFooter() {
+  return (
+    <footer className="border-t border-line bg-sunken">
+      <div className="wrap flex flex-wrap items-start justify-between gap-x-12 gap-y-6 py-8">
+        <nav aria-label="Footer" className="flex flex-wrap gap-x-6">
+          {useLevels().map(({ id, title }) => (
+            <Link key={id} to={`/${id}`} className={linkClass}>
+              {title}
+            </Link>
+          ))}
+          <Link to="/revision" className={linkClass}>
+            All subjects
+          </Link>
+          <Link to="/help" className={linkClass}>
+            Help centre
+          </Link>
+        </nav>
+        <ThemeSwitch />
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,81 @@
+import { Menu } from 'lucide-react'
+import { NavLink, useLocation } from 'react-router'
+import { AccountLinks } from '../session/account-links.tsx'
+import { classes } from '../ui/classes.ts'
+import { Logo } from '../ui/logo.tsx'
+import { useLevels } from './use-levels.ts'
+
+export function SiteHeader() {
+  const { pathname } = useLocation()
+  return (
+    <header className="relative z-20 border-b border-line bg-surface">
+      <div className="wrap flex min-h-16 items-center gap-x-6">
+        <Logo />
+        <nav aria-label="Main" className="hidden grow items-center justify-between gap-4 lg:flex">
+          <LevelLinks />
+          <NavLink to="/dashboard" className={linkClass}>
+            Progress
+          </NavLink>
+        </nav>
+        {/* The landing page has a banner with the same links. */}
+        {pathname !== '/' && (
+          <div className="hidden lg:block">
+            <AccountLinks />
+          </div>
+        )}
+        {/* A new page closes it. */}
+        <SmallMenu key={pathname} />
+      </div>
+    </header>
+  )
+}
+
+function SmallMenu() {
+  return (
+    <details
+      className="group ml-auto lg:hidden"
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return
+        event.currentTarget.open = false
+        event.currentTarget.querySelector('summary')?.focus()
+      }}
+    >
+      <summary className="touch flex items-center gap-2 rounded-md border border-line-strong px-3 font-bold group-open:bg-subject-wash">
+        <Menu aria-hidden className="size-5" />
+        Menu
+      </summary>
+      <nav
+        aria-label="Main"
+        className="absolute inset-x-0 top-full grid gap-3 border-b border-line bg-surface px-4 pt-2 pb-5 shadow-lifted"
+      >
+        <LevelLinks />
+        <NavLink to="/dashboard" className={linkClass}>
+          Progress
+        </NavLink>
+        <div className="border-t border-line pt-3">
+          <AccountLinks />
+        </div>
+      </nav>
+    </details>
+  )
+}
+
+function LevelLinks() {
+  return (
+    <ul className="flex flex-wrap gap-1">
+      {useLevels().map(({ id, title }) => (
+        <li key={id}>
+          <NavLink to={`/${id}`} className={linkClass}>
+            {title}
+          </NavLink>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const linkClass = ({ isActive }: { isActive: boolean }) =>
+  classes(
+    'touch inline-flex items-center justify-center rounded-md px-3 font-semibold hover:bg-subject-wash',
+    isActive && 'bg-subject-wash text-subject-ink shadow-[inset_0_-3px_0_var(--subject-edge)]',
+  )
