@@ -37,8 +37,13 @@ export interface EmbeddedOptions {
   onProblem?: (error: unknown) => void
 }
 
+export interface EmbeddedDatabase extends Database {
+  /** What a `COPY … TO '/dev/blob'` wrote, which is held in memory. */
+  copyOut(statement: string): Promise<Blob>
+}
+
 /** Opens the database in `dataDir` as its one owner, creating it when there is none. @throws DataFolderInUse */
-export async function openEmbedded(options: EmbeddedOptions): Promise<Database> {
+export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
   const { dataDir, files = (folder) => new DurableFiles(folder), onProblem } = options
   const owner = takeOwnership(dataDir)
   try {
@@ -70,7 +75,7 @@ async function runAlone(server: EmbeddedServer, statement: string): Promise<obje
   return rows
 }
 
-function embeddedDatabase(server: EmbeddedServer, close: () => Promise<void>): Database {
+function embeddedDatabase(server: EmbeddedServer, close: () => Promise<void>): EmbeddedDatabase {
   const query = embeddedQuery(server)
   return {
     kind: 'embedded',
@@ -78,6 +83,10 @@ function embeddedDatabase(server: EmbeddedServer, close: () => Promise<void>): D
     query,
     transaction: (work) => server.transaction((transaction) => work(transactionQueries(transaction))),
     health: () => readHealth(query),
+    copyOut: async (statement) => {
+      const { blob } = await server.query(statement)
+      return blob ?? new Blob([])
+    },
     close,
   }
 }
