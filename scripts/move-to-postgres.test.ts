@@ -9,9 +9,9 @@ import { type EmbeddedDatabase, openEmbedded } from '#server/database/embedded.t
 import { copyEmbeddedTemplate } from '#tests/support/embedded-database-template.ts'
 import { fillDatabase } from '#tests/support/filled-database.ts'
 import { createPostgresDatabase } from '#tests/support/test-database.ts'
-import { PAGES_AT_ONCE } from './copy-table.ts'
-import { MoveRefused, moveDatabase } from './move-database.ts'
-import { readTables } from './read-tables.ts'
+import { PAGES_AT_ONCE } from './database/copy-table.ts'
+import { MoveRefused, moveDatabase } from './database/move-database.ts'
+import { readTables } from './database/read-tables.ts'
 
 describe('moving to PostgreSQL', { timeout: 60_000 }, () => {
   let dataDir: string
@@ -88,7 +88,7 @@ describe('moving to PostgreSQL', { timeout: 60_000 }, () => {
 })
 
 describe('npm run move-to-postgres', { timeout: 60_000 }, () => {
-  const script = join(import.meta.dirname, '..', 'move-to-postgres.ts')
+  const script = join(import.meta.dirname, 'move-to-postgres.ts')
 
   async function run(environment: Record<string, string>) {
     const { NODE_ENV: _, ...own } = process.env
