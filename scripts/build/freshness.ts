@@ -5,7 +5,12 @@ import path from 'node:path'
 /** Whether the files below `inputs` are those for which `stamp` was last written. */
 export async function isFresh(stamp: string, root: string, inputs: string[]): Promise<{ yes: boolean; hash: string }> {
   const hash = createHash('sha256')
-  const files = await Array.fromAsync(glob(inputs.flatMap((input) => [input, `${input}/**/*.*`]), { cwd: root }))
+  const files: string[] = []
+  for await (const file of glob(
+    inputs.flatMap((input) => [input, `${input}/**/*.*`]),
+    { cwd: root },
+  ))
+    files.push(file)
   for (const file of files.sort()) {
     const bytes = await readFile(path.join(root, file)).catch(() => null)
     if (bytes) hash.update(`${file}\0${bytes.length}\0`).update(bytes)

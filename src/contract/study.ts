@@ -37,7 +37,7 @@ export const recordAnswers = endpoint({
   response: z.object({
     results: z.array(AnswerResult),
     progress: ProgressSummary,
-    newBadges: z.array(BadgeId),
+    newBadges: z.array(z.object({ id: BadgeId, name: z.string() })),
   }),
   errors: ['not-signed-in', 'not-allowed', 'too-many-requests', 'unavailable'],
   maxBytes: 256 * 1024,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ANSWERS_PER_BATCH } from './pending-answers.ts'
 import { Grade } from './schedule.ts'
 
 /** An id that a device made. PostgreSQL hands uuids back in lower case, so they are compared that way. */
@@ -56,6 +57,4 @@ export const answerKinds = ['flashcard', 'quiz', 'note'] as const
 export const AnswerKind = z.enum(answerKinds)
 export type AnswerKind = z.infer<typeof AnswerKind>
 
-/** Most answers that one request carries. */
-export const ANSWERS_PER_BATCH = 50
 export const AnswerBatch = z.array(Answer).min(1).max(ANSWERS_PER_BATCH)

@@ -2,6 +2,7 @@ import type { AnswerOf } from '#contract/endpoint.ts'
 import { AppError } from '#contract/errors.ts'
 import type { AnswerResult, recordAnswers as endpoint } from '#contract/study.ts'
 import { may, type Person } from '#domain/permissions.ts'
+import { badges } from '#domain/progress/badges.ts'
 import { totalOf } from '#domain/progress/xp.ts'
 import type { Answer } from '#domain/study/answer.ts'
 import type { Outcome } from '#domain/study/outcome.ts'
@@ -24,7 +25,9 @@ export async function recordAnswers(options: {
   return {
     results: answers.map((answer) => resultOf(answer.id, outcome)),
     progress: summariseProgress({ ...student, progress: outcome.progress, days: outcome.snapshot.days, now }),
-    newBadges: outcome.badges.map(({ badge }) => badge),
+    newBadges: badges
+      .filter(({ id }) => outcome.badges.some(({ badge }) => badge === id))
+      .map(({ id, name }) => ({ id, name })),
   }
 }
 

@@ -1,0 +1,117 @@
+import { Check, Flame, RotateCcw, X } from 'lucide-react'
+import { useEffect, useReducer, useRef } from 'react'
+import type { Flashcard } from '#domain/curriculum/topic.ts'
+import { canAnswer, deckReducer, FLASHCARD_ADVANCE_MS, startDeck } from '#domain/study/deck.ts'
+import type { Grade } from '#domain/study/schedule.ts'
+import { Button } from '../ui/button.tsx'
+import { ContentHtml } from '../ui/content-html.tsx'
+import { ProgressBar } from '../ui/progress-bar.tsx'
+import { DeckFinished } from './deck-finished.tsx'
+
+export interface FlashcardViewerProps {
+  cards: readonly Flashcard[]
+  onAnswer: (card: Flashcard, grade: Grade) => void
+  /** Whether a finished deck earns a pupil's XP. */
+  pupil: boolean
+}
+
+/**
+ * The flashcard viewer (specification, sections 2 and 4). The card is a `<details>`: it flips before the page's script
+ * has arrived, and the script takes over whichever side it finds.
+ */
+export function FlashcardViewer({ cards, onAnswer, pupil }: FlashcardViewerProps) {
+  const [deck, dispatch] = useReducer(deckReducer, cards.length, startDeck)
+  const details = useRef<HTMLDetailsElement>(null)
+  const card = cards[deck.index]
+  const answered = deck.known + deck.review
+
+  useEffect(() => {
+    if (details.current?.open) dispatch('flip')
+  }, [])
+  useEffect(() => {
+    if (!deck.moving) return
+    const timer = setTimeout(() => {
+      dispatch('next')
+      details.current?.querySelector('summary')?.focus({ preventScroll: true })
+    }, FLASHCARD_ADVANCE_MS)
+    return () => clearTimeout(timer)
+  }, [deck.moving])
+
+  if (!card) return null
+  const answer = (grade: Grade) => {
+    if (!canAnswer(deck)) return
+    dispatch(grade)
+    onAnswer(card, grade)
+  }
+  const position = `Card ${deck.index + 1} of ${deck.total}`
+  return (
+    <section aria-label="Flashcards">
+      <div className="tabular flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <p aria-live="polite" className="font-bold">
+          {position}
+        </p>
+        <p className="flex items-center gap-1.5">
+          <Flame aria-hidden className="size-4 text-subject-ink" />
+          Streak: {deck.streak}
+        </p>
+      </div>
+      <ProgressBar
+        label="Progress through the cards"
+        value={deck.index + 1}
+        max={deck.total}
+        valueText={position}
+        className="mt-2"
+      />
+
+      <details
+        ref={details}
+        open={deck.flipped}
+        data-moving={deck.moving || undefined}
+        className="study-card index-card group mt-5"
+      >
+        <summary
+          className="grid cursor-pointer list-none content-center rounded-md p-6 text-center"
+          onClick={(event) => {
+            event.preventDefault()
+            dispatch('flip')
+          }}
+        >
+          <span className="text-small text-ink-soft group-open:hidden">Question</span>
+          <ContentHtml html={card.front.html} className="mx-auto text-h2 group-open:text-base" />
+          <span className="mt-4 text-small text-link group-open:hidden">Click to flip</span>
+        </summary>
+        <div className="study-answer grid content-center border-t border-subject-line p-6 text-center">
+          <ContentHtml html={card.back.html} className="mx-auto text-h3" />
+        </div>
+      </details>
+
+      <div className="mt-4 grid min-h-14 grid-cols-2 gap-3">
+        {deck.flipped && (
+          <>
+            <Button size="large" onClick={() => answer('dont-know')}>
+              <X aria-hidden className="size-5 text-bad" /> Don't Know
+            </Button>
+            <Button size="large" onClick={() => answer('know')}>
+              <Check aria-hidden className="size-5 text-good" /> Know It!
+            </Button>
+          </>
+        )}
+      </div>
+
+      <div className="tabular mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">
+        <p>
+          Known: <strong className="text-good">{deck.known}</strong>
+        </p>
+        <p>
+          Review: <strong className="text-bad">{deck.review}</strong>
+        </p>
+        <Button look="quiet" className="ml-auto" onClick={() => dispatch('reset')}>
+          <RotateCcw aria-hidden className="size-4" /> Reset
+        </Button>
+      </div>
+      {answered > 0 && answered % deck.total === 0 && !deck.moving && (
+        <DeckFinished key={answered} cards={cards} pupil={pupil} known={deck.known} answered={answered} />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,74 @@
+import { RotateCcw } from 'lucide-react'
+import type { Dispatch } from 'react'
+import type { Question } from '#domain/curriculum/topic.ts'
+import { notesPass } from '#domain/study/mark.ts'
+import { canSubmitNotes, type NotesRun, type NotesRunEvent, notesResults, notesShare } from '#domain/study/notes-run.ts'
+import { Button } from '../ui/button.tsx'
+import { classes } from '../ui/classes.ts'
+import type { GivenAnswer } from './answers/use-answers.ts'
+import { QuestionOptions } from './question-options.tsx'
+import { QuestionResult } from './question-result.tsx'
+
+export interface NotesQuestionsProps {
+  questions: readonly Question[]
+  run: NotesRun
+  dispatch: Dispatch<NotesRunEvent>
+  onAnswer: (answer: GivenAnswer) => void
+}
+
+/** The questions on the note: answers can change until they are submitted together; then they lock and the results show. */
+export function NotesQuestions({ questions, run, dispatch, onAnswer }: NotesQuestionsProps) {
+  const submit = () => {
+    for (const [index, question] of questions.entries()) {
+      const choice = run.answers[index]
+      const topicId = question.id.slice(0, question.id.lastIndexOf('/'))
+      if (choice !== null && choice !== undefined) onAnswer({ kind: 'note', itemId: question.id, topicId, choice })
+    }
+    dispatch({ type: 'submit' })
+  }
+  const correct = notesResults(run).filter(Boolean).length
+  const passed = notesPass(notesShare(run))
+  return (
+    <>
+      <ol className="grid gap-5">
+        {questions.map((question, index) => {
+          const choice = run.answers[index] ?? null
+          return (
+            <li key={question.id} className="index-card p-5">
+              <p className="tabular mb-2 text-small text-ink-soft">
+                Question {index + 1} of {questions.length}
+              </p>
+              <QuestionOptions
+                question={question}
+                name={question.id}
+                choice={choice}
+                locked={run.submitted}
+                onChoose={(chosen) => dispatch({ type: 'answer', question: index, choice: chosen })}
+              />
+              {run.submitted && choice !== null && <QuestionResult question={question} choice={choice} />}
+            </li>
+          )
+        })}
+      </ol>
+      <div className="mt-6 flex flex-wrap items-center gap-4">
+        {run.submitted ? (
+          <>
+            <p role="status" className={classes('tabular text-h3 font-bold', passed ? 'text-good' : 'text-bad')}>
+              {correct} of {questions.length} correct
+            </p>
+            <Button look="main" size="large" onClick={() => dispatch({ type: 'try-again' })}>
+              <RotateCcw aria-hidden className="size-5" /> Try Again
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button look="main" size="large" disabled={!canSubmitNotes(run)} onClick={submit}>
+              Submit Answers
+            </Button>
+            {!canSubmitNotes(run) && <p className="text-small text-ink-soft">Answer every question first.</p>}
+          </>
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,123 @@
+import { useEffect, useReducer, useRef, useState } from 'react'
+import { Form } from 'react-router'
+import type { Question } from '#domain/curriculum/topic.ts'
+import { canSubmitQuestion, QUIZ_ADVANCE_MS, type QuizRunEvent, quizReducer } from '#domain/study/quiz-run.ts'
+import { clientId } from '../api/client-id.ts'
+import { Button } from '../ui/button.tsx'
+import { ProgressBar } from '../ui/progress-bar.tsx'
+import type { GivenAnswer } from './answers/use-answers.ts'
+import { QuestionOptions } from './question-options.tsx'
+import { QuestionResult } from './question-result.tsx'
+import { QuizResult } from './quiz-result.tsx'
+import { type PostedQuiz, quizFrom } from './quiz-without-script.ts'
+import { useTimedAdvance } from './timed-advance.ts'
+
+export interface QuizPlayerProps {
+  questions: readonly Question[]
+  /** A topic's id or `level/subject`: what a finished run counts for. */
+  scope: string
+  posted: PostedQuiz | undefined
+  gentle: boolean
+  onAnswer: (answer: GivenAnswer) => void
+}
+
+/** The quiz (specification, sections 2 and 4): choose, submit, see why, and on to the next after two seconds or on request. */
+export function QuizPlayer({ questions, scope, posted, gentle, onAnswer }: QuizPlayerProps) {
+  const [run, dispatch] = useReducer(quizReducer, undefined, () => quizFrom(questions, posted))
+  const [attemptId, setAttemptId] = useState('')
+  const [timed, setTimed] = useTimedAdvance(gentle)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const question = questions[run.index]
+
+  useEffect(() => setAttemptId(clientId()), [])
+  useEffect(() => {
+    if (!run.submitted || !timed) return
+    const timer = setTimeout(() => dispatch({ type: 'next' }), QUIZ_ADVANCE_MS)
+    return () => clearTimeout(timer)
+  }, [run.submitted, timed])
+  const shown = run.finished ? 'finished' : run.index
+  const shownBefore = useRef(shown)
+  useEffect(() => {
+    if (shownBefore.current !== shown) heading.current?.focus({ preventScroll: true })
+    shownBefore.current = shown
+  }, [shown])
+
+  const act = (event: QuizRunEvent) => {
+    if (event.type === 'submit' && canSubmitQuestion(run) && question && run.choice !== null) {
+      const attempt = { id: attemptId, scope, itemIds: questions.map(({ id }) => id) }
+      const topicId = question.id.slice(0, question.id.lastIndexOf('/'))
+      onAnswer({ kind: 'quiz', itemId: question.id, topicId, choice: run.choice, attempt })
+    }
+    if (event.type === 'try-again') setAttemptId(clientId())
+    dispatch(event)
+  }
+
+  if (run.finished || !question)
+    return (
+      <QuizResult headingRef={heading} run={run} questions={questions} onTryAgain={() => act({ type: 'try-again' })} />
+    )
+
+  const position = `Question ${run.index + 1} of ${questions.length}`
+  const isLast = run.index === questions.length - 1
+  return (
+    <Form
+      method="post"
+      preventScrollReset
+      onSubmit={(event) => {
+        event.preventDefault()
+        act({ type: run.submitted ? 'next' : 'submit' })
+      }}
+    >
+      <input type="hidden" name="before" value={run.answers.map(({ choice }) => choice).join(',')} />
+      <h2 ref={heading} tabIndex={-1} className="tabular text-base font-bold outline-none">
+        {position}
+      </h2>
+      <ProgressBar
+        label="Progress through the quiz"
+        value={run.index}
+        max={questions.length}
+        valueText={position}
+        className="mt-2"
+      />
+      <div className="index-card mt-5 p-5">
+        <QuestionOptions
+          question={question}
+          name="choice"
+          choice={run.choice}
+          locked={run.submitted}
+          onChoose={(choice) => act({ type: 'choose', choice })}
+        />
+        {run.submitted && run.choice !== null && <QuestionResult question={question} choice={run.choice} />}
+      </div>
+      <div className="mt-4 flex flex-wrap items-center gap-4">
+        {run.submitted ? (
+          <Button type="submit" name="then" value="next" look="main" size="large">
+            {isLast ? 'See your score' : 'Next question'}
+          </Button>
+        ) : (
+          <SubmitButton disabled={run.choice === null} />
+        )}
+        <label className="touch ml-auto flex items-center gap-2 text-small">
+          <input
+            type="checkbox"
+            className="size-4.5"
+            checked={timed}
+            onChange={(event) => setTimed(event.target.checked)}
+          />
+          Move on by itself
+        </label>
+      </div>
+    </Form>
+  )
+}
+
+/** Disabled until an option is chosen (specification, section 5), but only once there is a script to enable it again. */
+function SubmitButton({ disabled }: { disabled: boolean }) {
+  const [scripted, setScripted] = useState(false)
+  useEffect(() => setScripted(true), [])
+  return (
+    <Button type="submit" look="main" size="large" disabled={scripted && disabled}>
+      Submit Answer
+    </Button>
+  )
+}

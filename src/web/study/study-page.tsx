@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { BackLink } from '../ui/back-link.tsx'
+import { ButtonLink } from '../ui/button.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { Page } from '../ui/page.tsx'
+import { PageHeading } from '../ui/page-heading.tsx'
+import type { Study } from './load-study.ts'
+
+export interface StudyPageProps {
+  study: Study
+  /** What is done here, such as 'Flashcards'. */
+  method: string
+  children: ReactNode
+}
+
+/** The frame of a study screen: the way back, what is studied, and an honest word where there is no material yet. */
+export function StudyPage({ study, method, children }: StudyPageProps) {
+  const { level, subject, topic, material, place } = study
+  return (
+    <Page presentation={place.sen ? 'low-stimulus' : level.presentation} hue={subject.hue} width="narrow">
+      <BackLink to={place.backTo}>Back to {place.sen ? 'SEN' : level.title}</BackLink>
+      <PageHeading above={`${level.title} ${subject.title} · ${method}`}>{topic?.title ?? subject.title}</PageHeading>
+      {material ? (
+        children
+      ) : (
+        <EmptyState
+          title="No material yet"
+          action={
+            <ButtonLink to={place.backTo} look="main">
+              Choose another topic
+            </ButtonLink>
+          }
+        >
+          We have not written this topic yet. It will appear here as soon as it is ready.
+        </EmptyState>
+      )}
+    </Page>
+  )
+}
+
+/** The title of a study screen's tab. */
+export const studyTitle = (study: Study | undefined, method: string) =>
+  study ? `${method}: ${study.topic?.title ?? study.subject.title} – Revisewell` : 'Revisewell'

@@ -1,0 +1,36 @@
+import type { LevelId } from '#domain/curriculum/level.ts'
+
+/** Where a study screen stands, read from its address alone. */
+export interface StudyPlace {
+  /** The level whose material is studied. */
+  level: LevelId
+  subject: string
+  topic: string | undefined
+  board: string | undefined
+  /** The SEN track shows any level's material in its own gentle way. */
+  sen: boolean
+  /** The back link: /{level} (specification, section 2). */
+  backTo: string
+}
+
+// The SEN track has slugs of its own for what other levels call otherwise (specification, section 2).
+const senLevels: Record<string, LevelId> = { gcse: 'gcse', 'a-level': 'alevel', ks1: 'ks1', ks2: 'ks2', sen: 'sen' }
+const senSubjects: Record<string, string> = { math: 'maths', sciences: 'science' }
+const studyLevels: readonly LevelId[] = ['ks1', 'ks2', 'gcse', 'alevel']
+
+/** Null for an address that is no study screen's. */
+export function studyPlaceOf(
+  url: URL,
+  params: { subject?: string; examBoard?: string; topic?: string },
+): StudyPlace | null {
+  const track = url.pathname.split('/')[1] ?? ''
+  const topic = params.topic ?? url.searchParams.get('topic') ?? undefined
+  const subject = params.subject ?? ''
+  if (track === 'sen') {
+    const level = senLevels[url.searchParams.get('level') ?? 'sen']
+    const place = { subject: senSubjects[subject] ?? subject, topic, board: undefined, sen: true, backTo: '/sen' }
+    return level ? { ...place, level } : null
+  }
+  const level = studyLevels.find((known) => known === track)
+  return level ? { level, subject, topic, board: params.examBoard, sen: false, backTo: `/${level}` } : null
+}

@@ -1,0 +1,55 @@
+import type { KeyboardEvent, ReactNode } from 'react'
+
+export interface TabsProps<Id extends string> {
+  label: string
+  tabs: readonly { id: Id; label: string }[]
+  selected: Id
+  onSelect: (id: Id) => void
+}
+
+/** A tab strip: arrow keys, Home and End move along it, as the ARIA practices say. Each tab opens the `TabPanel` of its id. */
+export function Tabs<Id extends string>({ label, tabs, selected, onSelect }: TabsProps<Id>) {
+  const at = tabs.findIndex(({ id }) => id === selected)
+  const onKeyDown = (event: KeyboardEvent) => {
+    const steps: Record<string, number> = {
+      ArrowRight: at + 1,
+      ArrowLeft: at - 1 + tabs.length,
+      Home: 0,
+      End: tabs.length - 1,
+    }
+    const step = steps[event.key]
+    const next = step === undefined ? undefined : tabs[step % tabs.length]
+    if (!next) return
+    event.preventDefault()
+    onSelect(next.id)
+    document.getElementById(`tab-${next.id}`)?.focus()
+  }
+  return (
+    <div role="tablist" aria-label={label} className="flex gap-1 border-b-2 border-subject-line">
+      {tabs.map(({ id, label: text }) => (
+        <button
+          key={id}
+          type="button"
+          role="tab"
+          id={`tab-${id}`}
+          aria-selected={id === selected}
+          aria-controls={`panel-${id}`}
+          tabIndex={id === selected ? 0 : -1}
+          onClick={() => onSelect(id)}
+          onKeyDown={onKeyDown}
+          className="touch -mb-0.5 border-b-4 border-transparent px-4 font-bold text-ink-soft hover:text-ink aria-selected:border-subject aria-selected:text-ink"
+        >
+          {text}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+export function TabPanel({ id, hidden, children }: { id: string; hidden: boolean; children: ReactNode }) {
+  return (
+    <div role="tabpanel" id={`panel-${id}`} aria-labelledby={`tab-${id}`} hidden={hidden} className="pt-5">
+      {children}
+    </div>
+  )
+}
