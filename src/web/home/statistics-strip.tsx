@@ -1,0 +1,22 @@
+/** Specification, sections 1 and 9: what the landing page says of the product. */
+const statistics = [
+  { figure: '5K+', label: 'students' },
+  { figure: '1,200+', label: 'study materials' },
+  { figure: '4K+', label: 'quizzes completed' },
+  { figure: '10K+', label: 'hours studied' },
+]
+
+export function StatisticsStrip() {
+  return (
+    <section aria-label="Statistics" className="border-y border-line bg-surface">
+      <dl className="wrap grid grid-cols-2 gap-y-4 py-6 md:grid-cols-4">
+        {statistics.map(({ figure, label }) => (
+          <div key={label} className="flex flex-col-reverse border-l-3 border-subject-edge pl-4">
+            <dt className="text-ink-soft">{label}</dt>
+            <dd className="tabular text-h1 font-extrabold tracking-tight">{figure}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
