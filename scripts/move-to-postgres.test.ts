@@ -13,6 +13,10 @@ import { PAGES_AT_ONCE } from './database/copy-table.ts'
 import { MoveRefused, moveDatabase } from './database/move-database.ts'
 import { readTables } from './database/read-tables.ts'
 
+async function rowsOf(database: Database, table: string): Promise<object[]> {
+  return database.query(`select * from ${table} order by 1, 2, 3`)
+}
+
 describe('moving to PostgreSQL', { timeout: 60_000 }, () => {
   let dataDir: string
   let source: EmbeddedDatabase
@@ -28,10 +32,6 @@ describe('moving to PostgreSQL', { timeout: 60_000 }, () => {
     await target.remove()
     rmSync(dataDir, { recursive: true })
   })
-
-  async function rowsOf(database: Database, table: string): Promise<object[]> {
-    return database.query(`select * from ${table} order by 1, 2, 3`)
-  }
 
   test('carries every row over as it was, and says so table by table', async () => {
     await fillDatabase(source, 30)

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import type pg from 'pg'
+import type { Client } from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import type { EmbeddedDatabase } from '#server/database/embedded.ts'
 import type { Table } from './read-tables.ts'
@@ -9,11 +9,7 @@ import type { Table } from './read-tables.ts'
 export const PAGES_AT_ONCE = 4096
 
 /** Copies every row of `table`; returns how many. Nothing else may write to the source meanwhile. */
-export async function copyTable(options: {
-  source: EmbeddedDatabase
-  target: pg.Client
-  table: Table
-}): Promise<number> {
+export async function copyTable(options: { source: EmbeddedDatabase; target: Client; table: Table }): Promise<number> {
   const { source, target, table } = options
   const columns = table.columns.join(', ')
   let rows = 0

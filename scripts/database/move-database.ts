@@ -1,4 +1,4 @@
-import pg from 'pg'
+import { Client } from 'pg'
 import { connectDatabase } from '#server/database/connect.ts'
 import type { Parameter, Queries } from '#server/database/database.ts'
 import type { EmbeddedDatabase } from '#server/database/embedded.ts'
@@ -29,7 +29,7 @@ export async function moveDatabase({ source, databaseUrl, report }: MoveOptions)
   await migrated.close()
   report('The schema of the PostgreSQL database is up to date.')
 
-  const target = new pg.Client({ connectionString: databaseUrl, types: { getTypeParser: parserOf } })
+  const target = new Client({ connectionString: databaseUrl, types: { getTypeParser: parserOf } })
   await target.connect()
   try {
     const query = queryOf(target)
@@ -59,7 +59,7 @@ async function refuseRows(query: Queries['query'], tables: Table[]): Promise<voi
   }
 }
 
-async function moveRows(options: Omit<MoveOptions, 'databaseUrl'> & { target: pg.Client; tables: Table[] }) {
+async function moveRows(options: Omit<MoveOptions, 'databaseUrl'> & { target: Client; tables: Table[] }) {
   const { source, target, tables, report } = options
   let total = 0
   for (const table of tables) {
@@ -76,7 +76,7 @@ async function moveRows(options: Omit<MoveOptions, 'databaseUrl'> & { target: pg
   return total
 }
 
-function queryOf(client: pg.Client): Queries['query'] {
+function queryOf(client: Client): Queries['query'] {
   return async <Row extends object>(text: string, parameters: readonly Parameter[] = []) => {
     const { rows } = await client.query<Row>(text, [...parameters])
     return rows

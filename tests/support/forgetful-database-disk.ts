@@ -75,8 +75,8 @@ export class ForgetfulDisk {
 
   rename(from: string, to: string): void {
     this.#changeNames(() => {
-      for (const [path, kept] of [...this.#names]) {
-        if (path !== from && !path.startsWith(`${from}/`)) continue
+      const moved = Array.from(this.#names).filter(([path]) => path === from || path.startsWith(`${from}/`))
+      for (const [path, kept] of moved) {
         this.#names.delete(path)
         this.#names.set(to + path.slice(from.length), kept)
       }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import pg from 'pg'
+import { Client } from 'pg'
 import type { TestProject } from 'vitest/node'
 import { connectDatabase } from '#server/database/connect.ts'
 import { startTemporaryServer } from './temporary-database-server.ts'
@@ -35,7 +35,7 @@ export function databaseUrl(url: string, database: string): string {
 
 /** Runs one statement over a connection of its own. */
 export async function runOn(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url })
+  const client = new Client({ connectionString: url })
   await client.connect()
   try {
     await client.query(statement)

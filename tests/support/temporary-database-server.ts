@@ -6,7 +6,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import pg from 'pg'
+import { Client } from 'pg'
 import { findPostgres } from './find-postgres-database.ts'
 
 export interface TemporaryServer {
@@ -96,7 +96,7 @@ async function freePort(): Promise<number> {
 
 async function untilReady(url: string): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
-    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 })
+    const client = new Client({ connectionString: url, connectionTimeoutMillis: 2000 })
     try {
       await client.connect()
       return

@@ -1,5 +1,5 @@
 import { types } from '@electric-sql/pglite'
-import pg from 'pg'
+import { types as pgTypes } from 'pg'
 
 const keepText = (value: string) => value
 
@@ -11,7 +11,7 @@ function wholeNumber(value: string): number | bigint {
 const TEXT_ARRAY: number = 1009
 const INT8_ARRAY = 1016
 const DATE_ARRAY = 1182
-const textArray: (value: string) => (string | null)[] = pg.types.getTypeParser(TEXT_ARRAY)
+const textArray: (value: string) => (string | null)[] = pgTypes.getTypeParser(TEXT_ARRAY)
 
 const parsers = new Map<number, (value: string) => unknown>([
   [types.DATE, keepText],
@@ -23,5 +23,5 @@ const parsers = new Map<number, (value: string) => unknown>([
 
 /** Reads PostgreSQL's values as the embedded database does: see `Queries`. */
 export function parserOf(type: number, format?: 'text' | 'binary'): (value: string) => unknown {
-  return parsers.get(type) ?? pg.types.getTypeParser(type, format ?? 'text')
+  return parsers.get(type) ?? pgTypes.getTypeParser(type, format ?? 'text')
 }

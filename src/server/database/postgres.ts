@@ -1,5 +1,5 @@
 import { drizzle, NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres'
-import pg from 'pg'
+import { Pool, type PoolClient } from 'pg'
 import type { Database, Parameter, Queries } from './database.ts'
 import { readHealth } from './health.ts'
 import { parserOf } from './postgres-values.ts'
@@ -19,7 +19,7 @@ export interface PostgresOptions {
 
 /** Opens a pool on a PostgreSQL 15 or newer. Uses no named statements: PgBouncer in transaction mode may stand between. */
 export function openPostgres(options: PostgresOptions): Database {
-  const pool = new pg.Pool({
+  const pool = new Pool({
     connectionString: options.url,
     max: options.connections ?? 10,
     query_timeout: options.answerWithinMs ?? 30_000,
@@ -49,7 +49,7 @@ export function openPostgres(options: PostgresOptions): Database {
   }
 }
 
-async function runTransaction<Result>(pool: pg.Pool, work: (transaction: Queries) => Promise<Result>): Promise<Result> {
+async function runTransaction<Result>(pool: Pool, work: (transaction: Queries) => Promise<Result>): Promise<Result> {
   const client = await pool.connect()
   let broken = false
   try {
@@ -69,12 +69,12 @@ async function runTransaction<Result>(pool: pg.Pool, work: (transaction: Queries
   }
 }
 
-function transactionQueries(client: pg.PoolClient): Queries {
+function transactionQueries(client: PoolClient): Queries {
   const session = new NodePgSession(client, dialect, relations)
   return { orm: new NodePgTransaction(dialect, session, relations), query: postgresQuery(client) }
 }
 
-function postgresQuery(client: pg.Pool | pg.PoolClient): Queries['query'] {
+function postgresQuery(client: Pool | PoolClient): Queries['query'] {
   return async <Row extends object>(text: string, parameters: readonly Parameter[] = []) => {
     const { rows } = await client.query<Row>(text, [...parameters])
     return rows

@@ -10,8 +10,8 @@ import { ForgetfulFiles } from '#tests/support/forgetful-database-files.ts'
 import type { Database } from './database.ts'
 import { openEmbedded } from './embedded.ts'
 
-const CUTS = 8
-const TRANSACTIONS = 160
+const CUTS = 6
+const TRANSACTIONS = 120
 
 describe('a power cut', { timeout: 120_000 }, () => {
   let temporary: string
@@ -47,7 +47,7 @@ describe('a power cut', { timeout: 120_000 }, () => {
         await transaction.query('update schools set name = $2 where id = $1', [school?.id ?? null, String(count)])
       })
       acknowledged.push(id)
-      if (count % 40 === 0) await database.query('checkpoint')
+      if (count % 30 === 0) await database.query('checkpoint')
     }
     await database.close()
 
