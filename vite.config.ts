@@ -4,5 +4,6 @@ import { defineConfig } from 'vite'
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
-  build: { target: 'es2022', assetsInlineLimit: 0 },
+  // A server that is running keeps the files it was built with; scripts/build clears the folder.
+  build: { target: 'es2022', assetsInlineLimit: 0, emptyOutDir: false },
 })

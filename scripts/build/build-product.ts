@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { readCurriculum } from '../content/read-curriculum.ts'
 import { writeCurriculum } from '../content/write-curriculum.ts'
@@ -21,6 +22,7 @@ export async function buildProduct({ say }: { say: (line: string) => void }): Pr
     await writeCurriculum(curriculum, path.join(build, 'content'))
   })
   await once('web', webInputs, say, 'Building the pages…', async () => {
+    await rm(path.join(build, 'web'), { recursive: true, force: true })
     run('react-router', ['build', '--logLevel', 'error'])
     await compressFolder(path.join(build, 'web', 'client', 'assets'))
   })
