@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { LevelId } from '#domain/curriculum/level.ts'
-import { BadgeId } from '#domain/progress/badges.ts'
+import { BadgeId } from '#domain/progress/badge-id.ts'
 import { XpCause } from '#domain/progress/xp.ts'
 import { endpoint } from './endpoint.ts'
 import { ProgressSummary } from './study.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Flashcard } from '#domain/curriculum/topic.ts'
-import { BadgeId } from '#domain/progress/badges.ts'
-import { TierName } from '#domain/progress/tier.ts'
+import { BadgeId } from '#domain/progress/badge-id.ts'
+import { TierName } from '#domain/progress/tier-name.ts'
 import { AnswerBatch } from '#domain/study/answer.ts'
 import { endpoint } from './endpoint.ts'
 

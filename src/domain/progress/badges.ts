@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import type { Progress } from './progress.ts'
 
 export const badgeIds = [
@@ -9,8 +8,7 @@ export const badgeIds = [
   'xp_master',
   'quiz_starter',
 ] as const
-export const BadgeId = z.enum(badgeIds)
-export type BadgeId = z.infer<typeof BadgeId>
+export type BadgeId = (typeof badgeIds)[number]
 
 export type BadgeRarity = 'Common' | 'Rare' | 'Epic' | 'Legendary'
 

@@ -1,8 +1,5 @@
-import { z } from 'zod'
-
 export const tierNames = ['Bronze', 'Silver', 'Gold', 'Platinum'] as const
-export const TierName = z.enum(tierNames)
-export type TierName = z.infer<typeof TierName>
+export type TierName = (typeof tierNames)[number]
 
 export interface Tier {
   name: TierName
