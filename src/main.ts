@@ -1,9 +1,14 @@
 import path from 'node:path'
 import { serve } from '@hono/node-server'
 import pino from 'pino'
+import { accountMails } from './server/accounts/account-mails.ts'
+import { createAuth } from './server/accounts/auth.ts'
+import { readAuthSecret } from './server/accounts/auth-secret.ts'
+import { createIdentify } from './server/accounts/identify.ts'
 import { createApp } from './server/app.ts'
 import { readCurriculumStore } from './server/curriculum/curriculum-store.ts'
 import { connectDatabase } from './server/database/connect.ts'
+import { openMail } from './server/mail/open-mail.ts'
 import { loadWebBuild } from './server/pages/render.ts'
 import { parseSettings } from './server/settings.ts'
 
@@ -25,21 +30,35 @@ async function start(): Promise<void> {
     build: await loadWebBuild(path.join(build, 'web'), 'production'),
     clientFolder: path.join(build, 'web', 'client'),
   }
+  const now = () => new Date()
+  const { publicUrl, dataDir } = settings
+  const { mailer, outbox } = openMail({ ...settings, log, now })
+  const secret = readAuthSecret(dataDir)
+  const auth = await createAuth({ database, publicUrl, secret, mailer, mails: accountMails(publicUrl), log })
   const app = createApp({
     settings,
     database,
     curriculum,
-    identify: async () => ({ role: 'guest' }),
+    identify: createIdentify({ auth, queries: database }),
+    auth,
+    mailer,
+    outbox,
     web,
     log,
-    now: () => new Date(),
+    now,
   })
   const server = serve({ fetch: app.fetch, port: settings.port, hostname: settings.host }, ({ port }) => {
     console.log(`Revisewell serves on ${settings.publicUrl} (port ${port})`)
   })
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => {
-      server.close(() => void database.close().then(() => process.exit(0)))
+      server.close(
+        () =>
+          void mailer
+            .settled()
+            .then(() => database.close())
+            .then(() => process.exit(0)),
+      )
       if ('closeIdleConnections' in server) server.closeIdleConnections()
     })
 }

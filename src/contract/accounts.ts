@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Role } from '#domain/permissions.ts'
+import { isTimeZone } from '#domain/progress/day.ts'
 import { endpoint } from './endpoint.ts'
 
 /** Specification, sections 5 and 9: the form's floor. */
@@ -14,8 +15,20 @@ const Password = z
   .string()
   .min(MIN_PASSWORD_LENGTH, `Use at least ${MIN_PASSWORD_LENGTH} characters.`)
   .max(128, 'Use at most 128 characters.')
-const FullName = z.string().trim().min(1, 'Please enter your full name.').max(120, 'At most 120 characters, please.')
-const TimeZone = z.string().max(60)
+/** No control characters, line breaks or marks that turn the direction of what follows. */
+const oneLine = /^[^\p{Cc}\p{Cs}\u2028-\u202e\u2066-\u2069]*$/u
+const FullName = z
+  .string()
+  .trim()
+  .min(1, 'Please enter your full name.')
+  .max(120, 'At most 120 characters, please.')
+  .regex(oneLine, 'Please enter your name in one line.')
+const School = z
+  .string()
+  .trim()
+  .max(120, 'At most 120 characters, please.')
+  .regex(oneLine, 'Please enter the name of the school in one line.')
+const TimeZone = z.string().max(64)
 
 /** A person's own profile, and what it currently lets them do. */
 export const Profile = z.object({
@@ -93,12 +106,12 @@ export const updateProfile = endpoint({
   body: z
     .strictObject({
       fullName: FullName,
-      school: z.string().trim().max(120).nullable(),
+      school: School.nullable(),
       avatarUrl: z
         .url({ protocol: /^https$/ })
         .max(500)
         .nullable(),
-      timeZone: TimeZone,
+      timeZone: TimeZone.refine(isTimeZone, 'That is not a time zone that we know.'),
       timedAdvance: z.boolean(),
       dailyGoal: z.int().min(1).max(200),
     })

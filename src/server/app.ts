@@ -1,17 +1,25 @@
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
-import { csrf } from 'hono/csrf'
 import { secureHeaders } from 'hono/secure-headers'
 import type { Logger } from 'pino'
 import { endpoints } from '#contract/api.ts'
 import { AppError } from '#contract/errors.ts'
 import { openApiOf } from '#contract/openapi.ts'
 import type { Person } from '#domain/permissions.ts'
+import type { Auth } from './accounts/auth.ts'
+import { accountRoutes } from './accounts/routes.ts'
 import type { CurriculumStore } from './curriculum/curriculum-store.ts'
 import { curriculumRoutes } from './curriculum/routes.ts'
 import type { Database } from './database/database.ts'
 import { healthRoutes } from './health/routes.ts'
+import { helpRoutes } from './help/routes.ts'
+import { clientAddress } from './http/client-address.ts'
+import { rateLimit } from './http/rate-limit.ts'
 import type { AppEnvironment } from './http/request-context.ts'
+import { requireSameOrigin } from './http/require-same-origin.ts'
+import type { Mailer } from './mail/mailer.ts'
+import type { Outbox } from './mail/outbox.ts'
+import { mailRoutes } from './mail/routes.ts'
 import { pageRoutes } from './pages/page-routes.ts'
 import type { WebBuild } from './pages/render.ts'
 import { progressRoutes } from './progress/routes.ts'
@@ -25,29 +33,46 @@ export interface AppParts {
   curriculum: CurriculumStore
   /** Who sends a request, by its session cookie. */
   identify: (request: Request) => Promise<Person>
+  auth: Auth
+  mailer: Mailer
+  outbox: Pick<Outbox, 'list'>
   /** The pages, and the folder of their files; absent where only the API is served, as in its tests. */
   web?: { build: WebBuild; clientFolder: string }
   log: Logger
   now: () => Date
 }
 
+/** Far more than anybody answers, and a batch may hold many; it only stops a program that runs wild. */
+const ANSWER_REQUESTS_PER_MINUTE = 600
+
 /** Middleware, the features' routes and the one place where an error becomes a response. */
 export function createApp(parts: AppParts): Hono<AppEnvironment> {
   const app = new Hono<AppEnvironment>()
-  const { settings, database, curriculum, identify, web, log, now } = parts
+  const { settings, database, curriculum, identify, auth, mailer, outbox, web, log, now } = parts
   app.onError((error, context) => {
     const known = error instanceof AppError ? error : new AppError('internal')
     if (known.code === 'internal') log.error({ err: error, path: context.req.path }, 'request failed')
+    if (known.details.retryAfter) context.header('retry-after', String(known.details.retryAfter))
     return context.json(known.toBody(), known.status)
   })
   app.use(secureHeaders({ xFrameOptions: 'DENY', crossOriginResourcePolicy: 'same-origin' }))
   app.use('/api/*', async (context, next) => {
+    context.set('address', clientAddress(context, settings))
     context.set('person', await identify(context.req.raw))
     await next()
   })
-  app.use('/api/*', csrf({ origin: [new URL(settings.publicUrl).origin] }))
+  app.use('/api/*', requireSameOrigin(settings.publicUrl))
+  const answersByPerson = rateLimit({ points: ANSWER_REQUESTS_PER_MINUTE, seconds: 60 })
+  app.use('/api/answers', async (context, next) => {
+    const { person, address } = context.var
+    await answersByPerson.take(person.role === 'guest' ? address : person.id)
+    await next()
+  })
 
   healthRoutes(app, database)
+  accountRoutes(app, { database, auth, mailer, publicUrl: settings.publicUrl, log, now })
+  mailRoutes(app, { outbox, outboxReadable: settings.outboxReadable })
+  helpRoutes(app, { queries: database, now })
   curriculumRoutes(app, curriculum)
   const recorder = createAnswerRecorder({ database, items: curriculum.items, now })
   studyRoutes(app, { database, curriculum, recorder, now })

@@ -1,0 +1,159 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { drizzleAdapter } from 'better-auth/adapters/drizzle'
+import { createAuthEndpoint, isAPIError } from 'better-auth/api'
+import { setSessionCookie } from 'better-auth/cookies'
+import { betterAuth } from 'better-auth/minimal'
+import { parse } from 'hono/utils/cookie'
+import type { Logger } from 'pino'
+import { z } from 'zod'
+import { MIN_PASSWORD_LENGTH } from '#contract/accounts.ts'
+import { AppError } from '#contract/errors.ts'
+import type { Database } from '../database/database.ts'
+import { accounts, sessions, users, verifications } from '../database/schema.ts'
+import type { Mailer } from '../mail/mailer.ts'
+import { type AccountMails, RESET_LINK_HOURS } from './account-mails.ts'
+
+/** What a browser sent to say who it is. */
+type Cookies = Pick<Headers, 'get'>
+/** Set-Cookie headers to pass on. */
+type SetCookies = string[]
+
+/** Sessions and passwords. better-auth does the work and is known to this file only; its own HTTP handler is not mounted. */
+export interface Auth {
+  hashPassword(password: string): Promise<string>
+  /** @throws {AppError} wrong-credentials; email-not-verified once the password was right. */
+  signIn(options: { email: string; password: string }): Promise<{ userId: string; cookies: SetCookies }>
+  /** Starts a session for somebody who has just proved to be this user. */
+  signInVerified(options: { userId: string }): Promise<{ cookies: SetCookies }>
+  signOut(options: { headers: Cookies }): Promise<{ cookies: SetCookies }>
+  /** Prolongs a session that has not been prolonged for a day; otherwise there are no cookies to set. */
+  prolongSession(options: { headers: Cookies }): Promise<{ cookies: SetCookies }>
+  /** Mails a link, if there is such an account. */
+  requestPasswordReset(options: { email: string }): Promise<void>
+  /** Whose password a mailed token may set; null when it has expired or was used. */
+  readResetToken(token: string): Promise<{ id: string; name: string; email: string } | null>
+  /** Sets the password and ends every session of its owner. @throws {AppError} link-expired */
+  resetPassword(options: { token: string; password: string }): Promise<void>
+  /** The session token in the cookie, if we signed it; whether the session still lives is the database's to say. */
+  sessionToken(headers: Cookies): string | null
+}
+
+export interface AuthOptions {
+  database: Database
+  publicUrl: string
+  secret: string
+  mailer: Mailer
+  mails: AccountMails
+  log: Pick<Logger, 'error' | 'debug'>
+}
+
+const DAY_S = 24 * 60 * 60
+const SESSION_DAYS = 30
+
+export async function createAuth(options: AuthOptions): Promise<Auth> {
+  const { secret } = options
+  const { api, $context } = configure(options)
+  const context = await $context
+  const cookieName = context.authCookies.sessionToken.name
+  const cookiesOnly = (headers: Cookies) => new Headers({ cookie: headers.get('cookie') ?? '' })
+  const setCookies = ({ headers }: { headers: Headers }) => ({ cookies: headers.getSetCookie() })
+
+  return {
+    hashPassword: (password) => context.password.hash(password),
+    async signIn(body) {
+      try {
+        const signedIn = await api.signInEmail({ body, headers: new Headers(), returnHeaders: true })
+        return { userId: signedIn.response.user.id, ...setCookies(signedIn) }
+      } catch (error) {
+        if (!isAPIError(error)) throw error
+        throw new AppError(error.body?.code === 'EMAIL_NOT_VERIFIED' ? 'email-not-verified' : 'wrong-credentials')
+      }
+    },
+    signInVerified: async (body) =>
+      setCookies(await api.signInVerified({ body, headers: new Headers(), returnHeaders: true })),
+    signOut: async ({ headers }) =>
+      setCookies(await api.signOut({ headers: cookiesOnly(headers), returnHeaders: true })),
+    prolongSession: async ({ headers }) =>
+      setCookies(await api.getSession({ headers: cookiesOnly(headers), returnHeaders: true })),
+    async requestPasswordReset(body) {
+      await api.requestPasswordReset({ body })
+    },
+    async readResetToken(token) {
+      const found = await context.internalAdapter.findVerificationValue(`reset-password:${token}`)
+      if (!found || found.expiresAt < new Date()) return null
+      return context.internalAdapter.findUserById(found.value)
+    },
+    async resetPassword({ token, password }) {
+      try {
+        await api.resetPassword({ body: { token, newPassword: password } })
+      } catch (error) {
+        if (isAPIError(error)) throw new AppError('link-expired')
+        throw error
+      }
+    },
+    sessionToken: (headers) => readSignedCookie(headers.get('cookie') ?? '', cookieName, secret),
+  }
+}
+
+function configure({ database, publicUrl, secret, mailer, mails, log }: AuthOptions) {
+  return betterAuth({
+    appName: 'Revisewell',
+    baseURL: publicUrl,
+    secret,
+    database: drizzleAdapter(database.orm, {
+      provider: 'pg',
+      schema: { user: users, session: sessions, account: accounts, verification: verifications },
+    }),
+    emailAndPassword: {
+      enabled: true,
+      disableSignUp: true,
+      requireEmailVerification: true,
+      minPasswordLength: MIN_PASSWORD_LENGTH,
+      maxPasswordLength: 128,
+      resetPasswordTokenExpiresIn: RESET_LINK_HOURS * 60 * 60,
+      revokeSessionsOnPasswordReset: true,
+      sendResetPassword: async ({ user, token }) =>
+        mailer.send(mails.resetPassword({ email: user.email, fullName: user.name }, token)),
+    },
+    // No cookie cache: who asks is read anew each time (identify.ts), so that signing out and an admin's word act at once.
+    session: { expiresIn: SESSION_DAYS * DAY_S, updateAge: DAY_S, cookieCache: { enabled: false } },
+    verification: { storeIdentifier: 'hashed' },
+    advanced: {
+      cookiePrefix: 'revisewell',
+      useSecureCookies: publicUrl.startsWith('https:'),
+      // Nobody needs to know from where a pupil signed in.
+      ipAddress: { disableIpTracking: true },
+    },
+    rateLimit: { enabled: false },
+    telemetry: { enabled: false },
+    logger: {
+      log: (level, message, ...details) =>
+        level === 'error' ? log.error({ details }, message) : log.debug({ details }, message),
+    },
+    plugins: [{ id: 'sign-in-verified', endpoints: { signInVerified } }],
+  })
+}
+
+const signInVerified = createAuthEndpoint(
+  '/sign-in-verified',
+  { method: 'POST', body: z.object({ userId: z.string() }), metadata: { SERVER_ONLY: true } },
+  async (context) => {
+    const { internalAdapter } = context.context
+    const user = await internalAdapter.findUserById(context.body.userId)
+    if (!user) throw new AppError('link-expired')
+    const session = await internalAdapter.createSession(user.id)
+    await setSessionCookie(context, { session, user })
+    return context.json({ signedIn: true })
+  },
+)
+
+/** The value of a cookie signed as better-auth signs: `value.base64(HMAC-SHA256)`. */
+function readSignedCookie(header: string, name: string, secret: string): string | null {
+  const cookie = parse(header, name)[name] ?? ''
+  const end = cookie.lastIndexOf('.')
+  if (end < 1) return null
+  const value = cookie.slice(0, end)
+  const given = Buffer.from(cookie.slice(end + 1), 'base64')
+  const right = createHmac('sha256', secret).update(value).digest()
+  return given.length === right.length && timingSafeEqual(given, right) ? value : null
+}

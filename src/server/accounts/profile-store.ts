@@ -1,0 +1,74 @@
+import type { Profile } from '#contract/accounts.ts'
+import { AppError } from '#contract/errors.ts'
+import type { Queries } from '../database/database.ts'
+
+const readOne = `
+select p.id, p.full_name as "fullName", p.email, p.role, s.name as school, p.avatar_url as "avatarUrl",
+  p.time_zone as "timeZone", p.timed_advance as "timedAdvance", p.daily_goal as "dailyGoal",
+  p.role = 'admin' and exists (select 1 from role_requests r where r.user_id = p.id and r.status = 'pending') as "roleAwaitsApproval"
+from profiles p left join schools s on s.id = p.school_id where p.id = $1`
+
+export async function readProfile(queries: Queries, id: string): Promise<Profile | null> {
+  const [profile] = await queries.query<Profile>(readOne, [id])
+  return profile ?? null
+}
+
+/** @throws {AppError} not-signed-in when the account is gone. */
+export async function requireProfile(queries: Queries, id: string): Promise<Profile> {
+  const profile = await readProfile(queries, id)
+  if (!profile) throw new AppError('not-signed-in')
+  return profile
+}
+
+/** What a person may change of their own profile; what is absent stays. */
+export interface ProfileChanges {
+  fullName?: string | undefined
+  schoolId?: string | null | undefined
+  avatarUrl?: string | null | undefined
+  timeZone?: string | undefined
+  timedAdvance?: boolean | undefined
+  dailyGoal?: number | undefined
+}
+
+export async function writeProfile(transaction: Queries, id: string, changes: ProfileChanges): Promise<void> {
+  const { fullName, schoolId, avatarUrl, timeZone, timedAdvance, dailyGoal } = changes
+  await transaction.query(
+    `update profiles set full_name = coalesce($2, full_name), school_id = case when $3 then $4::uuid else school_id end,
+      avatar_url = case when $5 then $6 else avatar_url end, time_zone = coalesce($7, time_zone),
+      timed_advance = coalesce($8, timed_advance), daily_goal = coalesce($9, daily_goal) where id = $1`,
+    [
+      id,
+      fullName ?? null,
+      schoolId !== undefined,
+      schoolId ?? null,
+      avatarUrl !== undefined,
+      avatarUrl ?? null,
+      timeZone ?? null,
+      timedAdvance ?? null,
+      dailyGoal ?? null,
+    ],
+  )
+  if (fullName !== undefined) await transaction.query('update users set name = $2 where id = $1', [id, fullName])
+}
+
+/**
+ * The id of the school of that name, however it is cased, made when there is none yet. A demo person's school is a demo
+ * school: the two never mix.
+ */
+export async function findOrCreateSchool(
+  transaction: Queries,
+  { name, profileId }: { name: string; profileId: string },
+) {
+  // Two people of one new school at the same moment must not make it twice.
+  await transaction.query(`select pg_advisory_xact_lock(hashtext('schools'), hashtext(lower($1)))`, [name])
+  const [school] = await transaction.query<{ id: string }>(
+    `with wanted as (select demo from profiles where id = $2),
+      known as (select s.id from schools s join wanted w on w.demo = s.demo where lower(s.name) = lower($1)
+        order by s.created_at limit 1),
+      made as (insert into schools (name, demo) select $1, w.demo from wanted w where not exists (select 1 from known)
+        returning id)
+     select id from known union all select id from made`,
+    [name, profileId],
+  )
+  return school?.id ?? null
+}

@@ -1,0 +1,53 @@
+import type { Logger } from 'pino'
+import type { signIn as endpoint } from '#contract/accounts.ts'
+import type { AnswerOf, ParsedOf } from '#contract/endpoint.ts'
+import { AppError } from '#contract/errors.ts'
+import { signInAward } from '#domain/progress/xp.ts'
+import type { Database } from '../database/database.ts'
+import type { Mailer } from '../mail/mailer.ts'
+import { awardXp } from '../progress/award-xp.ts'
+import type { AccountMails } from './account-mails.ts'
+import type { Auth } from './auth.ts'
+import { composeVerification } from './compose-verification.ts'
+import { requireProfile } from './profile-store.ts'
+import { readSignUpDetails } from './sign-up-store.ts'
+
+/**
+ * Starts a session; a pupil earns the day's XP for signing in.
+ * @throws {AppError} wrong-credentials; email-not-verified, with a new link in the mail.
+ */
+export async function signIn(options: {
+  body: ParsedOf<typeof endpoint>['body']
+  database: Database
+  auth: Auth
+  mailer: Mailer
+  mails: AccountMails
+  /** Whether this address may be sent one more mail now; asked only when there is one to send. */
+  mayMail: () => Promise<boolean>
+  log: Pick<Logger, 'error'>
+  now: Date
+}): Promise<AnswerOf<typeof endpoint> & { cookies: string[] }> {
+  const { body, database, auth } = options
+  try {
+    const { userId, cookies } = await auth.signIn(body)
+    const profile = await requireProfile(database, userId)
+    if (profile.role === 'student') await rewardSignIn(userId, options)
+    return { profile, cookies }
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'email-not-verified') await mailAgain(options)
+    throw error
+  }
+}
+
+/** The day's XP; a failure to give it must not keep a pupil out. */
+async function rewardSignIn(studentId: string, { database, log, now }: Parameters<typeof signIn>[0]): Promise<void> {
+  await awardXp({ database, studentId, award: signInAward, now }).catch((error: unknown) =>
+    log.error({ err: error }, 'signing in earned no XP'),
+  )
+}
+
+async function mailAgain({ body: { email }, database, mailer, mails, mayMail, now }: Parameters<typeof signIn>[0]) {
+  const pending = await readSignUpDetails(database, email)
+  if (pending && (await mayMail()))
+    mailer.send(await composeVerification({ queries: database, email, pending, mails, now }))
+}

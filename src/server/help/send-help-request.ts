@@ -1,0 +1,20 @@
+import { randomUUID } from 'node:crypto'
+import type { AnswerOf, ParsedOf } from '#contract/endpoint.ts'
+import type { sendHelpRequest as endpoint } from '#contract/help.ts'
+import type { Person } from '#domain/permissions.ts'
+import type { Queries } from '../database/database.ts'
+import { storeHelpRequest } from './help-request-store.ts'
+
+/** Keeps a message for the admins. Sent twice with the same id, it is kept once, as it came first. */
+export async function sendHelpRequest(options: {
+  person: Person
+  body: ParsedOf<typeof endpoint>['body']
+  queries: Queries
+  now: Date
+}): Promise<AnswerOf<typeof endpoint>> {
+  const { person, body, queries, now } = options
+  const id = body.id ?? randomUUID()
+  const userId = person.role === 'guest' ? null : person.id
+  await storeHelpRequest(queries, { ...body, id, userId, sentAt: new Date(body.timestamp), receivedAt: now })
+  return { id }
+}

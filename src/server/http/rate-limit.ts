@@ -1,0 +1,36 @@
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { AppError } from '#contract/errors.ts'
+
+export interface RateLimit {
+  /** @throws {AppError} too-many-requests, with the seconds to wait. */
+  take(key: string): Promise<void>
+  /** Takes one if there is one left. */
+  tryTake(key: string): Promise<boolean>
+  /** Forgets what was taken. */
+  forgive(key: string): Promise<void>
+}
+
+/** At most `points` per key in a window of `seconds`; counted in this process, so several servers each allow as many. */
+export function rateLimit({ points, seconds }: { points: number; seconds: number }): RateLimit {
+  const limiter = new RateLimiterMemory({ points, duration: seconds })
+  return {
+    async take(key) {
+      const refused = await refusalOf(limiter, key)
+      if (refused) throw new AppError('too-many-requests', { retryAfter: Math.ceil(refused.msBeforeNext / 1000) })
+    },
+    tryTake: async (key) => (await refusalOf(limiter, key)) === null,
+    forgive: async (key) => {
+      await limiter.delete(key)
+    },
+  }
+}
+
+async function refusalOf(limiter: RateLimiterMemory, key: string): Promise<RateLimiterRes | null> {
+  try {
+    await limiter.consume(key)
+    return null
+  } catch (error) {
+    if (error instanceof RateLimiterRes) return error
+    throw error
+  }
+}

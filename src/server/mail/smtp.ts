@@ -1,0 +1,18 @@
+import { createTransport } from 'nodemailer'
+import type { Deliver } from './mailer.ts'
+
+const TIMEOUT_MS = 20_000
+
+/** Delivery by the mail server of `SMTP_URL`, over a few connections that are kept. */
+export function smtpDelivery({ url, from }: { url: string; from: string }): Deliver {
+  const transport = createTransport({
+    url,
+    pool: true,
+    connectionTimeout: TIMEOUT_MS,
+    greetingTimeout: TIMEOUT_MS,
+    socketTimeout: TIMEOUT_MS,
+  })
+  return async (mail) => {
+    await transport.sendMail({ from, ...mail })
+  }
+}

@@ -1,0 +1,126 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import type { Hono } from 'hono'
+import pino from 'pino'
+import type { Mail } from '#contract/accounts.ts'
+import type { Role } from '#domain/permissions.ts'
+import { accountMails } from '#server/accounts/account-mails.ts'
+import { createAuth } from '#server/accounts/auth.ts'
+import { createIdentify } from '#server/accounts/identify.ts'
+import { createApp } from '#server/app.ts'
+import type { CurriculumStore } from '#server/curriculum/curriculum-store.ts'
+import type { Database } from '#server/database/database.ts'
+import type { AppEnvironment } from '#server/http/request-context.ts'
+import { createMailer } from '#server/mail/mailer.ts'
+import { parseSettings } from '#server/settings.ts'
+import { items } from './answers.ts'
+
+const noCurriculum: CurriculumStore = {
+  levels: [],
+  level: () => undefined,
+  subject: () => undefined,
+  topics: () => [],
+  topic: () => undefined,
+  topicOutline: () => undefined,
+  items,
+}
+
+export interface TestAppOptions {
+  database: Database
+  curriculum?: CurriculumStore
+  now?: () => Date
+  /** The environment that the settings are parsed from. */
+  environment?: Record<string, string>
+}
+
+export const publicUrl = 'http://revisewell.test'
+export const password = 'violet kettle 42'
+
+/** The product's API over a real database, its mails kept in memory; every app has limits of its own. */
+export async function createTestApp(options: TestAppOptions) {
+  const { database, curriculum = noCurriculum, now = () => new Date(), environment = {} } = options
+  const log = pino({ level: 'silent' })
+  const mails: Mail[] = []
+  const mailer = createMailer({
+    deliver: async (mail) => {
+      mails.unshift({ id: randomUUID(), sentAt: now().toISOString(), ...mail })
+    },
+    log,
+  })
+  const settings = parseSettings({ PUBLIC_URL: publicUrl, ...environment })
+  const auth = await createAuth({
+    database,
+    publicUrl: settings.publicUrl,
+    secret: randomBytes(32).toString('base64url'),
+    mailer,
+    mails: accountMails(settings.publicUrl),
+    log,
+  })
+  const identify = createIdentify({ auth, queries: database })
+  const outbox = { list: async () => mails }
+  const app = createApp({ settings, database, curriculum, identify, auth, mailer, outbox, log, now })
+  return {
+    app,
+    /** Every mail so far, the newest first. */
+    async mails(): Promise<Mail[]> {
+      await mailer.settled()
+      return mails
+    },
+    visitor: (headers: Record<string, string> = {}) => new Visitor(app, headers),
+    /** A visitor who is signed in to a new, verified account. */
+    async signedIn(role: Role, fullName = `A ${role}`): Promise<Visitor & { email: string; id: string }> {
+      const email = `${randomUUID()}@example.test`
+      const visitor = new Visitor(app)
+      await visitor.send('POST', '/api/sign-up', { fullName, email, password, role })
+      await mailer.settled()
+      const { body } = await visitor.send('POST', '/api/verify-email', { token: tokenFor(email, mails) })
+      return Object.assign(visitor, { email, id: String(body.profile.id) })
+    },
+  }
+}
+
+export type TestApp = Awaited<ReturnType<typeof createTestApp>>
+
+/** The token in the link of the newest mail to an address. */
+export function tokenFor(email: string, mails: readonly Mail[]): string {
+  const text = mails.find(({ to }) => to === email)?.text ?? ''
+  const link = /https?:\/\/\S+\?token=\S+/.exec(text)?.[0]
+  if (!link) throw new Error(`no link was mailed to ${email}`)
+  return new URL(link).searchParams.get('token') ?? ''
+}
+
+/** Somebody with a browser: keeps cookies between requests. */
+export class Visitor {
+  readonly cookies = new Map<string, string>()
+  readonly #app: Hono<AppEnvironment>
+  readonly #headers: Record<string, string>
+
+  constructor(app: Hono<AppEnvironment>, headers: Record<string, string> = {}) {
+    this.#app = app
+    this.#headers = headers
+  }
+
+  async send(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
+    const response = await this.#app.request(path, {
+      method,
+      headers: {
+        cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...this.#headers,
+        ...headers,
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    })
+    for (const cookie of response.headers.getSetCookie()) this.#keep(cookie)
+    return { status: response.status, headers: response.headers, body: await response.json() }
+  }
+
+  get = (path: string) => this.send('GET', path)
+  post = (path: string, body: unknown) => this.send('POST', path, body)
+
+  #keep(cookie: string): void {
+    const [pair = ''] = cookie.split(';')
+    const [name = '', value = ''] = pair.split(/=(.*)/s)
+    if (/max-age=0/i.test(cookie)) this.cookies.delete(name)
+    else this.cookies.set(name, value)
+  }
+}
