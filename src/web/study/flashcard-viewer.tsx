@@ -5,10 +5,16 @@ import { canAnswer, deckReducer, FLASHCARD_ADVANCE_MS, startDeck } from '#domain
 import type { Grade } from '#domain/study/schedule.ts'
 import { Button } from '../ui/button.tsx'
 import { ContentHtml } from '../ui/content-html.tsx'
+import { FlipCard } from '../ui/flip-card.tsx'
 import { ProgressBar } from '../ui/progress-bar.tsx'
 import { DeckFinished } from './deck-finished.tsx'
 
+/** Characters that fit on a card at full size. */
+const LONG_TEXT = 130
+
 export interface FlashcardViewerProps {
+  /** Above the rule of each card, such as its topic. */
+  heading: string
   cards: readonly Flashcard[]
   onAnswer: (card: Flashcard, grade: Grade) => void
   /** Whether a finished deck earns a pupil's XP. */
@@ -19,7 +25,7 @@ export interface FlashcardViewerProps {
  * The flashcard viewer (specification, sections 2 and 4). The card is a `<details>`: it flips before the page's script
  * has arrived, and the script takes over whichever side it finds.
  */
-export function FlashcardViewer({ cards, onAnswer, pupil }: FlashcardViewerProps) {
+export function FlashcardViewer({ heading, cards, onAnswer, pupil }: FlashcardViewerProps) {
   const [deck, dispatch] = useReducer(deckReducer, cards.length, startDeck)
   const details = useRef<HTMLDetailsElement>(null)
   const card = cards[deck.index]
@@ -63,27 +69,19 @@ export function FlashcardViewer({ cards, onAnswer, pupil }: FlashcardViewerProps
         className="mt-2"
       />
 
-      <details
-        ref={details}
-        open={deck.flipped}
-        data-moving={deck.moving || undefined}
-        className="study-card index-card group mt-5"
-      >
-        <summary
-          className="grid cursor-pointer list-none content-center rounded-md p-6 text-center"
-          onClick={(event) => {
-            event.preventDefault()
-            dispatch('flip')
-          }}
-        >
-          <span className="text-small text-ink-soft group-open:hidden">Question</span>
-          <ContentHtml html={card.front.html} className="mx-auto text-h2 group-open:text-base" />
-          <span className="mt-4 text-small text-link group-open:hidden">Click to flip</span>
-        </summary>
-        <div className="study-answer grid content-center border-t border-subject-line p-6 text-center">
-          <ContentHtml html={card.back.html} className="mx-auto text-h3" />
-        </div>
-      </details>
+      <div className="mt-5">
+        <FlipCard
+          ref={details}
+          heading={heading}
+          front={<ContentHtml html={card.front.html} />}
+          back={<ContentHtml html={card.back.html} />}
+          long={Math.max(card.front.text.length, card.back.text.length) > LONG_TEXT}
+          open={deck.flipped}
+          onFlip={() => dispatch('flip')}
+          leaving={deck.moving}
+          hint="Click to flip"
+        />
+      </div>
 
       <div className="mt-4 grid min-h-14 grid-cols-2 gap-3">
         {deck.flipped && (

@@ -15,6 +15,7 @@ export default function FlashcardsScreen({ loaderData: study }: Route.ComponentP
     <StudyPage study={study} method={study.level.presentation === 'pictures' ? 'Picture Cards' : 'Flashcards'}>
       <FlashcardViewer
         key={`${study.place.level}/${study.place.subject}/${study.place.topic}`}
+        heading={study.topic?.title ?? study.subject.title}
         cards={cards}
         onAnswer={(card, grade) =>
           answers.give({ kind: 'flashcard', itemId: card.id, topicId: topicIdOf(card.id), grade })
