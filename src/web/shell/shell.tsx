@@ -6,6 +6,10 @@ import { SiteHeader } from './site-header.tsx'
 /** What stands round every screen. */
 export function Shell({ children }: { children: ReactNode }) {
   useFocusOnNavigation()
+  useEffect(() => {
+    // Says that the page's script has taken over: what needs it may be tried from now on.
+    document.documentElement.dataset.hydrated = 'true'
+  }, [])
   return (
     <div className="flex min-h-dvh flex-col">
       <a
@@ -24,13 +28,14 @@ export function Shell({ children }: { children: ReactNode }) {
 
 /** A screen reader begins at the new page's heading, as it would after a full page load. */
 function useFocusOnNavigation() {
-  const { pathname, hash } = useLocation()
-  const shown = useRef(pathname)
+  const { pathname, search, hash } = useLocation()
+  const page = pathname + search
+  const shown = useRef(page)
   useEffect(() => {
-    if (shown.current === pathname) return
-    shown.current = pathname
+    if (shown.current === page) return
+    shown.current = page
     if (!hash) document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })
-  }, [pathname, hash])
+  }, [page, hash])
 }
 
 /** A line along the top while the next page is on its way; most arrive before it shows. */

@@ -1,4 +1,5 @@
 import { ChevronRight } from 'lucide-react'
+import { Fragment } from 'react'
 import { Link } from 'react-router'
 
 export interface Crumb {
@@ -6,21 +7,27 @@ export interface Crumb {
   to: string
 }
 
-/** The way here: every step is a link, and the page itself is its own h1, so it isn't repeated. */
+/** The way here, on screens wide enough for it: every step is a link; the page itself is its own h1. */
 export function Breadcrumbs({ trail }: { trail: readonly Crumb[] }) {
   return (
-    <nav aria-label="Breadcrumb" className="mb-2">
-      <ol className="flex flex-wrap items-center text-small">
-        {trail.map(({ title, to }) => (
-          <li key={to} className="flex items-center">
-            <Link
-              to={to}
-              className="inline-flex min-h-11 items-center rounded-sm px-1 text-ink-soft hover:text-ink hover:underline"
-            >
-              {title}
-            </Link>
-            <ChevronRight aria-hidden className="size-4 text-line-strong" />
-          </li>
+    <nav aria-label="Breadcrumb" className="hidden md:block">
+      <ol className="flex items-center text-small text-ink-soft">
+        {trail.map(({ title, to }, at) => (
+          <Fragment key={to}>
+            {at > 0 && (
+              <li aria-hidden>
+                <ChevronRight className="size-4" />
+              </li>
+            )}
+            <li>
+              <Link
+                to={to}
+                className="inline-flex min-h-11 items-center rounded-sm px-1.5 hover:text-ink hover:underline"
+              >
+                {title}
+              </Link>
+            </li>
+          </Fragment>
         ))}
       </ol>
     </nav>

@@ -14,7 +14,7 @@ export function ThemeSwitch() {
   // The server can't know what this device chose.
   useEffect(() => setTheme(chosenTheme()), [])
   return (
-    <fieldset className="flex items-center gap-3">
+    <fieldset className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <legend className="float-left text-ink-soft">Theme</legend>
       <div className="inline-flex rounded-md border border-line-strong bg-surface">
         {themes.map((choice) => {
@@ -22,7 +22,7 @@ export function ThemeSwitch() {
           return (
             <label
               key={choice}
-              className="touch flex items-center gap-1.5 rounded-md px-3 text-small font-semibold has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
+              className="touch flex items-center gap-1.5 rounded-md px-2.5 text-small font-semibold has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
             >
               <input
                 type="radio"

@@ -1,0 +1,37 @@
+import type { LevelSummary, SubjectSummary } from '#contract/curriculum.ts'
+import type { Crumb } from '../ui/breadcrumbs.tsx'
+import { Page } from '../ui/page.tsx'
+import { PageHeading } from '../ui/page-heading.tsx'
+import { SubjectIcon } from '../ui/subject-icon.tsx'
+import { AboutSubject } from './about-subject.tsx'
+import { BoardList } from './board-list.tsx'
+import type { Board } from './load-subject.ts'
+import { WayBack } from './way-back.tsx'
+
+export interface BoardsViewProps {
+  levelTitle: string
+  presentation: LevelSummary['presentation']
+  subject: SubjectSummary
+  boards: Board[]
+  pathOf: (board: Board) => string
+  back: Crumb
+}
+
+/** A subject's exam boards. */
+export function BoardsView({ levelTitle, presentation, subject, boards, pathOf, back }: BoardsViewProps) {
+  return (
+    <Page presentation={presentation} hue={subject.hue} width="narrow">
+      <WayBack to={back.to} label={back.title} trail={[]} />
+      <PageHeading
+        picture={<SubjectIcon icon={subject.icon} />}
+        above={levelTitle}
+        lead="Choose your exam board. It is on your exercise book or your school’s website; your teacher knows it too."
+      >
+        {subject.title}
+      </PageHeading>
+      <AboutSubject subject={subject} />
+      <h2 className="sr-only">Exam boards</h2>
+      <BoardList boards={boards} pathOf={pathOf} />
+    </Page>
+  )
+}

@@ -1,0 +1,45 @@
+import { notFound } from '../api/found.ts'
+import { levelHue } from '../ui/level-picture.tsx'
+import { Page } from '../ui/page.tsx'
+import type { Route } from './+types/gcse-screen'
+import { BoardsView } from './boards-view.tsx'
+import { LevelHeading } from './level-heading.tsx'
+import { boardsOf, loadLevel } from './load-subject.ts'
+import { gcsePaths } from './paths.ts'
+import { SubjectList } from './subject-list.tsx'
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  {
+    title: `${loaderData?.chosen ? `GCSE ${loaderData.chosen.subject.title}: exam boards` : 'GCSE subjects'} – Revisewell`,
+  },
+]
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const level = await loadLevel(context, 'gcse')
+  const slug = new URL(request.url).searchParams.get('subject')
+  if (slug === null) return { level, chosen: null }
+  const subject = level.subjects.find((candidate) => candidate.slug === slug)
+  if (!subject) throw notFound()
+  return { level, chosen: { subject, boards: boardsOf(subject) } }
+}
+
+/** The page switches between the list of subjects and one subject's boards (specification, section 4), by its address. */
+export default function GcseScreen({ loaderData: { level, chosen } }: Route.ComponentProps) {
+  if (chosen)
+    return (
+      <BoardsView
+        {...chosen}
+        levelTitle={level.title}
+        presentation={level.presentation}
+        pathOf={({ id }) => gcsePaths.topics(chosen.subject.slug, id)}
+        back={{ title: 'Back to GCSE subjects', to: '/gcse' }}
+      />
+    )
+  return (
+    <Page presentation={level.presentation} hue={levelHue[level.id]}>
+      <LevelHeading level={level} />
+      <h2 className="sr-only">Subjects</h2>
+      <SubjectList subjects={level.subjects} pathOf={({ slug }) => gcsePaths.boards(slug)} />
+    </Page>
+  )
+}

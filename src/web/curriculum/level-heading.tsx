@@ -1,0 +1,12 @@
+import type { LevelSummary } from '#contract/curriculum.ts'
+import { LevelPicture } from '../ui/level-picture.tsx'
+import { PageHeading } from '../ui/page-heading.tsx'
+
+/** The heading of a level's own page. */
+export function LevelHeading({ level }: { level: Pick<LevelSummary, 'id' | 'title' | 'description'> }) {
+  return (
+    <PageHeading picture={<LevelPicture level={level.id} className="w-24 shrink-0 sm:w-30" />} lead={level.description}>
+      {level.title}
+    </PageHeading>
+  )
+}

@@ -1,0 +1,63 @@
+import { Link } from 'react-router'
+import { hued } from '../ui/hue.ts'
+import { type Method, methods } from './methods.ts'
+
+export interface MethodPickerProps {
+  pathOf: (method: string) => string
+  /** What there is for each; the picker says it where it is known. */
+  counts?: { flashcards: number; quiz: number } | null
+}
+
+const howMany = ({ id }: Method, counts: MethodPickerProps['counts']) =>
+  counts && { flashcards: `${counts.flashcards} cards`, quiz: `${counts.quiz} questions`, notes: '3 questions' }[id]
+
+/** The ways of revising a topic. */
+export function MethodPicker({ pathOf, counts }: MethodPickerProps) {
+  return (
+    <ul className="grid gap-3 md:grid-cols-3">
+      {methods.map((method) => (
+        <li key={method.id}>
+          <Link
+            to={pathOf(method.id)}
+            className="index-card group flex h-full gap-4 px-4 py-4 hover:border-subject-edge md:flex-col md:gap-3 md:px-5 md:pb-5"
+          >
+            <method.Icon aria-hidden className="size-9 shrink-0 text-subject-ink" strokeWidth={1.7} />
+            <span>
+              <span className="block text-h3 font-bold group-hover:underline">{method.title}</span>
+              <span className="block text-ink-soft">{method.text}</span>
+              {counts && (
+                <span className="tabular mt-1.5 block text-small font-bold text-subject-ink">
+                  {howMany(method, counts)}
+                </span>
+              )}
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The child-friendly picker (specification, section 2): pictures first, few words. */
+export function ChildMethodPicker({ pathOf }: MethodPickerProps) {
+  return (
+    <ul className="grid gap-4 sm:grid-cols-3">
+      {methods.map((method) => (
+        <li key={method.id} {...hued(method.hue)}>
+          <Link
+            to={pathOf(method.id)}
+            className="group flex h-full items-center gap-4 rounded-lg border-2 border-subject-line bg-subject-wash p-4 hover:border-subject-edge sm:flex-col sm:px-3 sm:py-7 sm:text-center"
+          >
+            <span className="grid size-18 shrink-0 place-items-center rounded-lg bg-subject text-on-subject">
+              <method.Icon aria-hidden className="size-10" strokeWidth={1.7} />
+            </span>
+            <span>
+              <span className="block text-h3 font-bold group-hover:underline">{method.childTitle}</span>
+              <span className="block text-ink-soft">{method.childText}</span>
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,57 @@
+import type { Crumb } from '../ui/breadcrumbs.tsx'
+import { ButtonLink } from '../ui/button.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { Page } from '../ui/page.tsx'
+import { PageHeading } from '../ui/page-heading.tsx'
+import type { SubjectTopics, TopicDetail } from './load-subject.ts'
+import { ChildMethodPicker, MethodPicker } from './method-picker.tsx'
+import { WayBack } from './way-back.tsx'
+
+export interface MethodsViewProps {
+  place: SubjectTopics & { topic: TopicDetail }
+  pathOf: (method: string) => string
+  back: Crumb
+  trail: readonly Crumb[]
+}
+
+/** One topic: what it covers, and the ways of revising it. */
+export function MethodsView({ place, pathOf, back, trail }: MethodsViewProps) {
+  const { levelTitle, presentation, subject, board, topic } = place
+  const Picker = presentation === 'pictures' ? ChildMethodPicker : MethodPicker
+  const where = `${levelTitle} ${subject.title}`
+  return (
+    <Page presentation={presentation} hue={subject.hue}>
+      <WayBack to={back.to} label={back.title} trail={trail} />
+      <PageHeading above={board ? `${where} · ${board.board} ${topic.reference}` : where} lead={topic.summary}>
+        {topic.title}
+      </PageHeading>
+      {topic.counts ? (
+        <>
+          <h2 className="sr-only">Ways to revise</h2>
+          <Picker pathOf={pathOf} counts={topic.counts} />
+        </>
+      ) : (
+        <EmptyState
+          title="No material yet"
+          action={
+            <ButtonLink to={back.to} look="main">
+              Choose another topic
+            </ButtonLink>
+          }
+        >
+          We have not written this topic yet. It will appear here as soon as it is ready.
+        </EmptyState>
+      )}
+      {presentation !== 'pictures' && topic.points.length > 0 && (
+        <section className="mt-10">
+          <h2 className="text-h3">What this topic covers</h2>
+          <ul className="prose mt-3 list-disc pl-6 marker:text-subject-ink">
+            {topic.points.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,44 @@
+import { BookOpenText, CircleQuestionMark, Layers, type LucideIcon } from 'lucide-react'
+
+export interface Method {
+  /** The last part of the method's address. */
+  id: string
+  title: string
+  /** Its name in the child-friendly picker (specification, section 2). */
+  childTitle: string
+  text: string
+  childText: string
+  Icon: LucideIcon
+  hue: number
+}
+
+/** The ways of revising, in the order of the pickers. */
+export const methods: readonly Method[] = [
+  {
+    id: 'flashcards',
+    title: 'Flashcards',
+    childTitle: 'Picture Cards',
+    text: 'Turn each card over and say whether you knew it.',
+    childText: 'Turn the cards over.',
+    Icon: Layers,
+    hue: 255,
+  },
+  {
+    id: 'quiz',
+    title: 'Quiz',
+    childTitle: 'Gentle Quiz',
+    text: 'Choose an answer and see why it is right.',
+    childText: 'Pick an answer. No rush.',
+    Icon: CircleQuestionMark,
+    hue: 60,
+  },
+  {
+    id: 'notes',
+    title: 'One-page notes',
+    childTitle: 'Story Time',
+    text: 'Read the page, then answer three questions on it.',
+    childText: 'Read it, or listen.',
+    Icon: BookOpenText,
+    hue: 145,
+  },
+]

@@ -1,0 +1,47 @@
+import { subjectOfSenSlug } from '#domain/curriculum/sen-slugs.ts'
+import type { Route } from './+types/sen-revision-screen'
+import { loadTopic, loadTopics } from './load-subject.ts'
+import { MethodsView } from './methods-view.tsx'
+import { senPaths } from './paths.ts'
+import { senLevelOf, youngLevels } from './sen-level-of.ts'
+import { SubjectView } from './subject-view.tsx'
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  const { levelTitle, subject } = loaderData?.place ?? loaderData?.topicPlace ?? {}
+  const parts = [loaderData?.topicPlace?.topic.title, `SEN: ${levelTitle} ${subject?.title}`, 'Revisewell']
+  return [{ title: parts.filter(Boolean).join(' – ') }]
+}
+
+/** /sen/ks1|ks2/:subject/revision; `?topic=` chooses one topic, within the page. */
+export async function loader({ context, request, params }: Route.LoaderArgs) {
+  const level = senLevelOf(params.level, youngLevels)
+  const slug = subjectOfSenSlug(params.subject)
+  const topic = new URL(request.url).searchParams.get('topic')
+  const presentation = 'low-stimulus' as const
+  return topic === null
+    ? { place: { ...(await loadTopics(context, level, slug)), presentation }, topicPlace: null }
+    : { place: null, topicPlace: { ...(await loadTopic(context, level, slug, undefined, topic)), presentation } }
+}
+
+export default function SenRevisionScreen({ loaderData: { place, topicPlace } }: Route.ComponentProps) {
+  if (topicPlace) {
+    const { level, subject, topic } = topicPlace
+    return (
+      <MethodsView
+        place={topicPlace}
+        pathOf={(method) => senPaths.method(level, subject.slug, topic.slug, method)}
+        back={{ title: `Back to ${subject.title}`, to: senPaths.revision(level, subject.slug) }}
+        trail={[]}
+      />
+    )
+  }
+  const { level, levelTitle, subject } = place
+  return (
+    <SubjectView
+      place={place}
+      methodPathOf={(method) => senPaths.method(level, subject.slug, undefined, method)}
+      topicPathOf={(topic) => senPaths.revision(level, subject.slug, topic.slug)}
+      back={{ title: `Back to ${levelTitle} subjects`, to: senPaths.level(level) }}
+    />
+  )
+}

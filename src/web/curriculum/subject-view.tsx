@@ -1,0 +1,42 @@
+import type { Crumb } from '../ui/breadcrumbs.tsx'
+import { Page } from '../ui/page.tsx'
+import { PageHeading } from '../ui/page-heading.tsx'
+import { SubjectIcon } from '../ui/subject-icon.tsx'
+import { AboutSubject } from './about-subject.tsx'
+import type { SubjectTopics, TopicRow } from './load-subject.ts'
+import { ChildMethodPicker, MethodPicker } from './method-picker.tsx'
+import { TopicTiles } from './topic-tiles.tsx'
+import { WayBack } from './way-back.tsx'
+
+export interface SubjectViewProps {
+  place: SubjectTopics
+  /** The methods over the whole subject. */
+  methodPathOf: (method: string) => string
+  topicPathOf: (topic: TopicRow) => string
+  back: Crumb
+}
+
+/** A subject that no exam board divides: the ways of revising all of it, and its topics. */
+export function SubjectView({ place, methodPathOf, topicPathOf, back }: SubjectViewProps) {
+  const { levelTitle, presentation, subject, topics } = place
+  const Picker = presentation === 'pictures' ? ChildMethodPicker : MethodPicker
+  return (
+    <Page presentation={presentation} hue={subject.hue}>
+      <WayBack to={back.to} label={back.title} trail={[]} />
+      <PageHeading picture={<SubjectIcon icon={subject.icon} size="large" />} above={levelTitle}>
+        {subject.title}
+      </PageHeading>
+      {subject.studyTopics > 0 && (
+        <section className="mb-10">
+          <h2 className="mb-4">A mix of everything</h2>
+          <Picker pathOf={methodPathOf} />
+        </section>
+      )}
+      <section>
+        <h2 className="mb-4">{subject.studyTopics > 0 ? 'Or choose a topic' : 'Topics'}</h2>
+        <AboutSubject subject={subject} />
+        <TopicTiles topics={topics} pathOf={topicPathOf} />
+      </section>
+    </Page>
+  )
+}

@@ -1,0 +1,52 @@
+import { ChevronRight } from 'lucide-react'
+import { Link } from 'react-router'
+import { amountOf, NO_MATERIAL } from './amounts.ts'
+import type { TopicRow } from './load-subject.ts'
+
+export interface TopicListProps {
+  topics: TopicRow[]
+  pathOf: (topic: TopicRow) => string
+}
+
+/** Topics in the board's order, by its own references. One without material says so and leads nowhere. */
+export function TopicList({ topics, pathOf }: TopicListProps) {
+  return (
+    <ol className="index-card divide-y divide-line overflow-hidden">
+      {topics.map((topic) =>
+        topic.counts ? (
+          <li key={topic.slug}>
+            <Link to={pathOf(topic)} className={`${rowClass} group hover:bg-subject-wash`}>
+              <TopicText topic={topic} />
+              <span className="tabular flex items-center gap-2 text-small text-ink-soft">
+                {amountOf(topic.counts)}
+                <ChevronRight aria-hidden className="hidden size-5 text-subject-ink sm:block" />
+              </span>
+            </Link>
+          </li>
+        ) : (
+          <li key={topic.slug} className={rowClass}>
+            <TopicText topic={topic} />
+            <span className="text-small text-ink-soft italic">{NO_MATERIAL}</span>
+          </li>
+        ),
+      )}
+    </ol>
+  )
+}
+
+const rowClass =
+  'grid gap-x-5 gap-y-1 px-4 py-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center sm:px-5 md:grid-cols-[9rem_minmax(0,1fr)_auto] outline-offset-[-3px]'
+
+function TopicText({ topic: { reference, title, summary } }: { topic: TopicRow }) {
+  return (
+    <>
+      <span className="tabular text-small leading-snug font-bold text-subject-ink sm:max-md:col-span-2">
+        {reference}
+      </span>
+      <span className="min-w-0">
+        <span className="block font-bold group-hover:underline">{title}</span>
+        <span className="block text-small leading-snug text-ink-soft">{summary}</span>
+      </span>
+    </>
+  )
+}
