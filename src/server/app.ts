@@ -55,13 +55,21 @@ export function createApp(parts: AppParts): Hono<AppEnvironment> {
     if (known.details.retryAfter) context.header('retry-after', String(known.details.retryAfter))
     return context.json(known.toBody(), known.status)
   })
-  app.use(secureHeaders({ xFrameOptions: 'DENY', crossOriginResourcePolicy: 'same-origin' }))
+  // A form that posts before the script arrives must say where it comes from, which 'no-referrer' would hide.
+  app.use(
+    secureHeaders({
+      xFrameOptions: 'DENY',
+      crossOriginResourcePolicy: 'same-origin',
+      referrerPolicy: 'same-origin',
+      strictTransportSecurity: settings.publicUrl.startsWith('https:'),
+    }),
+  )
+  app.use(requireSameOrigin(settings.publicUrl))
   app.use('/api/*', async (context, next) => {
     context.set('address', clientAddress(context, settings))
     context.set('person', await identify(context.req.raw))
     await next()
   })
-  app.use('/api/*', requireSameOrigin(settings.publicUrl))
   const answersByPerson = rateLimit({ points: ANSWER_REQUESTS_PER_MINUTE, seconds: 60 })
   app.use('/api/answers', async (context, next) => {
     const { person, address } = context.var

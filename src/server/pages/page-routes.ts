@@ -1,9 +1,18 @@
 import type { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { AppError } from '#contract/errors.ts'
 import type { AppContext, AppEnvironment } from '../http/request-context.ts'
 import { type KeptPage, KeptPages, pack } from './kept-pages.ts'
 import type { WebBuild } from './render.ts'
 
 const FRESH_PAGE_QUALITY = 4
+/** A form that posts before the script arrives is small. */
+const limitForm = bodyLimit({
+  maxSize: 64 * 1024,
+  onError: () => {
+    throw new AppError('too-large')
+  },
+})
 /** Query names that a shared page may depend on; any other is dropped, so that it cannot fill the memory. */
 const sharedQuery = ['topic', 'subject', 'level', 'board', '_routes']
 
@@ -24,7 +33,12 @@ export function pageRoutes(app: Hono<AppEnvironment>, web: WebBuild): void {
     return send(context, page, 'public, max-age=0, must-revalidate')
   })
 
-  app.post('*', async (context) => send(context, await renderFor(context, context.req.raw), 'private, no-store'))
+  app.post('*', limitForm, async (context) => {
+    // Behind a proxy the page's own origin is not the socket's; that it is ours was checked before.
+    const { pathname, search, origin } = new URL(context.req.url)
+    const url = new URL(pathname + search, context.req.header('origin') ?? origin)
+    return send(context, await renderFor(context, new Request(url, context.req.raw)), 'private, no-store')
+  })
 
   async function renderFor(context: AppContext, request: Request): Promise<KeptPage> {
     const cookies: string[] = []

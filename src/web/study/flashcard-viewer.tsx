@@ -86,10 +86,10 @@ export function FlashcardViewer({ heading, cards, onAnswer, pupil }: FlashcardVi
       <div className="mt-4 grid min-h-14 grid-cols-2 gap-3">
         {deck.flipped && (
           <>
-            <Button size="large" onClick={() => answer('dont-know')}>
+            <Button size="large" className="max-sm:px-2" onClick={() => answer('dont-know')}>
               <X aria-hidden className="size-5 text-bad" /> Don't Know
             </Button>
-            <Button size="large" onClick={() => answer('know')}>
+            <Button size="large" className="max-sm:px-2" onClick={() => answer('know')}>
               <Check aria-hidden className="size-5 text-good" /> Know It!
             </Button>
           </>

@@ -21,7 +21,11 @@ export function QuestionResult({ question, choice }: { question: Question; choic
         <Icon aria-hidden className="size-5 shrink-0" />
         {correct ? 'Correct!' : 'Not quite.'}
       </p>
-      {!correct && misconception && <p className="mt-2">{misconception}</p>}
+      {!correct && misconception && (
+        <p className="mt-2">
+          <strong>The mix-up:</strong> {misconception}
+        </p>
+      )}
       <ContentHtml html={question.explanation.html} className="mt-2" />
     </div>
   )

@@ -1,4 +1,5 @@
 import type { LevelId } from '#domain/curriculum/level.ts'
+import { levelOfSenSlug, subjectOfSenSlug } from '#domain/curriculum/sen-slugs.ts'
 
 /** Where a study screen stands, read from its address alone. */
 export interface StudyPlace {
@@ -13,9 +14,6 @@ export interface StudyPlace {
   backTo: string
 }
 
-// The SEN track has slugs of its own for what other levels call otherwise (specification, section 2).
-const senLevels: Record<string, LevelId> = { gcse: 'gcse', 'a-level': 'alevel', ks1: 'ks1', ks2: 'ks2', sen: 'sen' }
-const senSubjects: Record<string, string> = { math: 'maths', sciences: 'science' }
 const studyLevels: readonly LevelId[] = ['ks1', 'ks2', 'gcse', 'alevel']
 
 /** Null for an address that is no study screen's. */
@@ -27,8 +25,8 @@ export function studyPlaceOf(
   const topic = params.topic ?? url.searchParams.get('topic') ?? undefined
   const subject = params.subject ?? ''
   if (track === 'sen') {
-    const level = senLevels[url.searchParams.get('level') ?? 'sen']
-    const place = { subject: senSubjects[subject] ?? subject, topic, board: undefined, sen: true, backTo: '/sen' }
+    const level = levelOfSenSlug(url.searchParams.get('level') ?? 'sen')
+    const place = { subject: subjectOfSenSlug(subject), topic, board: undefined, sen: true, backTo: '/sen' }
     return level ? { ...place, level } : null
   }
   const level = studyLevels.find((known) => known === track)

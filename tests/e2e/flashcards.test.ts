@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest'
+import { expectAccessible } from './support/accessible.ts'
+import { hydrated, phone, useBrowser } from './support/browser.ts'
+
+const deck = '/gcse/biology/aqa/flashcards?topic=cell-structure'
+
+const open = useBrowser()
+const card = (page: import('playwright').Page) => page.locator('summary').filter({ hasText: 'Click to flip' })
+
+test('spec §2: the flashcard viewer shows its position, streak, progress and counters, and flips on a click', async () => {
+  const { page, errors, thirdParty } = await open(deck)
+  await hydrated(page)
+  await expectText(page, 'Card 1 of 13')
+  await expectText(page, 'Streak: 0')
+  await expectText(page, 'Known: 0')
+  await expectText(page, 'Review: 0')
+  expect(
+    await page.getByRole('progressbar', { name: 'Progress through the cards' }).getAttribute('aria-valuenow'),
+  ).toBe('1')
+  expect(await page.getByRole('button', { name: 'Know It!' }).count()).toBe(0)
+  await card(page).click()
+  expect(await page.getByRole('button', { name: "Don't Know" }).isVisible()).toBe(true)
+  expect(await page.getByRole('button', { name: 'Know It!' }).isVisible()).toBe(true)
+  expect(errors).toEqual([])
+  expect(thirdParty).toEqual([])
+})
+
+test("spec §4: 'Know It!' raises streak and known, 'Don't Know' resets the streak and raises review, Reset starts again", async () => {
+  const { page } = await open(deck)
+  await hydrated(page)
+  for (const [at, answer] of ['Know It!', 'Know It!', "Don't Know"].entries()) {
+    await expectText(page, `Card ${at + 1} of 13`)
+    await card(page).click()
+    await page.getByRole('button', { name: answer }).click()
+  }
+  await expectText(page, 'Card 4 of 13')
+  await expectText(page, 'Streak: 0')
+  await expectText(page, 'Known: 2')
+  await expectText(page, 'Review: 1')
+  expect(await page.locator('details.flip-card').getAttribute('open')).toBeNull()
+  await page.getByRole('button', { name: 'Reset' }).click()
+  await expectText(page, 'Card 1 of 13')
+  await expectText(page, 'Known: 0')
+})
+
+test('spec §4: the first card follows the last, and a finished deck says so', async () => {
+  const { page } = await open(deck)
+  await hydrated(page)
+  for (let at = 1; at <= 13; at++) {
+    await expectText(page, `Card ${at} of 13`)
+    await card(page).click()
+    await page.getByRole('button', { name: 'Know It!' }).click()
+  }
+  await expectText(page, 'Card 1 of 13')
+  await expectText(page, 'You have been through all 13 cards.')
+})
+
+test('a card flips before the page’s script has arrived, and the script carries on from there', async () => {
+  const { page, context } = await open('/help')
+  await context.route('**/assets/*.js', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  const held = Promise.withResolvers<void>()
+  await page.goto(deck, { waitUntil: 'commit' })
+  await card(page).click()
+  expect(await page.locator('details.flip-card').getAttribute('open')).not.toBeNull()
+  held.resolve()
+  await page.getByRole('button', { name: 'Know It!' }).click()
+  await expectText(page, 'Card 2 of 13')
+})
+
+test('the deck goes by keyboard alone', async () => {
+  const { page } = await open(deck)
+  await hydrated(page)
+  await card(page).focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expectText(page, 'Card 2 of 13')
+  await expectText(page, 'Known: 1')
+})
+
+test('a guest is told where the answers are kept, and they are', async () => {
+  const { page } = await open(deck)
+  await hydrated(page)
+  await expectText(page, 'Your answers are kept on this device.')
+  await card(page).click()
+  await page.getByRole('button', { name: 'Know It!' }).click()
+  await expectText(page, 'Card 2 of 13')
+  const kept = await page.evaluate(() =>
+    Object.keys(localStorage).filter((key) => key.startsWith('revisewell:answer:')),
+  )
+  expect(kept).toHaveLength(1)
+})
+
+test('spec §2: the back link of a study screen goes to its level', async () => {
+  const { page } = await open(deck)
+  expect(await page.getByRole('link', { name: 'Back to GCSE' }).getAttribute('href')).toBe('/gcse')
+})
+
+test.each(['light', 'dark'] as const)('axe finds nothing on either side of a card, %s theme', async (colorScheme) => {
+  const { page } = await open(deck, { viewport: phone, colorScheme, reducedMotion: 'reduce' })
+  await hydrated(page)
+  await expectAccessible(page)
+  await card(page).click()
+  await expectAccessible(page)
+})
+
+async function expectText(page: import('playwright').Page, text: string): Promise<void> {
+  await page.getByText(text).first().waitFor()
+}
