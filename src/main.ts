@@ -8,6 +8,9 @@ import { createIdentify } from './server/accounts/identify.ts'
 import { createApp } from './server/app.ts'
 import { readCurriculumStore } from './server/curriculum/curriculum-store.ts'
 import { connectDatabase } from './server/database/connect.ts'
+import { closeDemo } from './server/demo/close-demo.ts'
+import { DEMO_PASSWORD, demoPeople } from './server/demo/demo-people.ts'
+import { loadDemo } from './server/demo/load-demo.ts'
 import { openMail } from './server/mail/open-mail.ts'
 import { loadWebBuild } from './server/pages/render.ts'
 import { parseSettings } from './server/settings.ts'
@@ -35,6 +38,8 @@ async function start(): Promise<void> {
   const { mailer, outbox } = openMail({ ...settings, log, now })
   const secret = readAuthSecret(dataDir)
   const auth = await createAuth({ database, publicUrl, secret, mailer, mails: accountMails(publicUrl), log })
+  if (settings.demo) await loadDemo({ database, auth, curriculum, now: now() })
+  else await closeDemo(database)
   const app = createApp({
     settings,
     database,
@@ -49,6 +54,8 @@ async function start(): Promise<void> {
   })
   const server = serve({ fetch: app.fetch, port: settings.port, hostname: settings.host }, ({ port }) => {
     console.log(`Revisewell serves on ${settings.publicUrl} (port ${port})`)
+    if (settings.demo)
+      console.log(`Demo accounts, password ${DEMO_PASSWORD}: ${demoPeople.map(({ email }) => email).join(', ')}`)
   })
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => {

@@ -2,6 +2,8 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import type { Hono } from 'hono'
 import pino from 'pino'
 import type { Mail } from '#contract/accounts.ts'
+import type { SubjectSummary } from '#contract/curriculum.ts'
+import type { TopicOutline } from '#domain/curriculum/topic.ts'
 import type { Role } from '#domain/permissions.ts'
 import { accountMails } from '#server/accounts/account-mails.ts'
 import { createAuth } from '#server/accounts/auth.ts'
@@ -32,6 +34,36 @@ export interface TestAppOptions {
   environment?: Record<string, string>
 }
 
+/** GCSE biology with the two topics of `items`. */
+export const smallCurriculum: CurriculumStore = {
+  ...noCurriculum,
+  levels: [{ id: 'gcse', title: 'GCSE', description: 'Exam years', presentation: 'calm', subjects: [biology()] }],
+  topics: (level, subject) =>
+    level === 'gcse' && subject === 'biology' ? [outline('cells', 'Cells', 1), outline('genes', 'Genes', 2)] : [],
+}
+
+function biology(): SubjectSummary {
+  const counts = { topics: 2, studyTopics: 2, flashcards: 6, questions: 12 }
+  return { level: 'gcse', slug: 'biology', title: 'Biology', order: 1, icon: 'dna', hue: 150, ...counts }
+}
+
+function outline(slug: string, title: string, order: number): TopicOutline {
+  const summary = `All about ${slug}, briefly`
+  const counts = { flashcards: 3, quiz: 6 }
+  return {
+    id: slug,
+    level: 'gcse',
+    subject: 'biology',
+    slug,
+    title,
+    order,
+    summary,
+    references: {},
+    points: [],
+    counts,
+  }
+}
+
 export const publicUrl = 'http://revisewell.test'
 export const password = 'violet kettle 42'
 
@@ -60,6 +92,7 @@ export async function createTestApp(options: TestAppOptions) {
   const app = createApp({ settings, database, curriculum, identify, auth, mailer, outbox, log, now })
   return {
     app,
+    auth,
     /** Every mail so far, the newest first. */
     async mails(): Promise<Mail[]> {
       await mailer.settled()

@@ -1,0 +1,87 @@
+import { beforeAll, expect, test } from 'vitest'
+import { readDashboard } from '#server/progress/read-dashboard.ts'
+import { createTestApp, smallCurriculum as curriculum, type TestApp } from '#tests/support/test-app.ts'
+import { describeOnBothDatabases } from '#tests/support/test-database.ts'
+import { closeDemo } from './close-demo.ts'
+import { demoPeople, demoPupil } from './demo-people.ts'
+import { loadDemo } from './load-demo.ts'
+
+const now = new Date('2026-05-12T09:00:00Z')
+const later = new Date('2026-05-20T09:00:00Z')
+
+describeOnBothDatabases('the demo data', (open) => {
+  let server: TestApp
+  const load = (at = now) => loadDemo({ database: open(), auth: server.auth, curriculum, now: at })
+  const count = async (table: string) =>
+    (await open().query<{ rows: number }>(`select count(*)::int as rows from ${table}`))[0]?.rows
+  const signIn = (email: string) => server.visitor().post('/api/sign-in', { email, password: 'revise-demo' })
+  beforeAll(async () => {
+    server = await createTestApp({ database: open(), curriculum, now: () => now })
+    await load()
+  })
+
+  test("spec §4: the demo pupil has 1250 XP, which is the ledger's sum", async () => {
+    const [figures] = await open().query(
+      `select total_xp as xp, (select sum(amount)::int from xp_ledger where student_id = $1) as ledger
+       from student_progress where user_id = $1`,
+      [demoPupil.id],
+    )
+    expect(figures).toEqual({ xp: 1250, ledger: 1250 })
+  })
+
+  test('the pupil was last active yesterday, has a streak, mastered topics and cards that are due', async () => {
+    const person = { role: 'student', id: demoPupil.id } as const
+    const { progress, days, longestStreak } = await readDashboard({ person, queries: open(), curriculum, now })
+    expect(progress).toMatchObject({ totalXp: 1250, dailyStreak: 6, answersToday: 0 })
+    expect(longestStreak).toBe(6)
+    expect(days.at(-1)).toMatchObject({ day: '2026-05-12', answers: 0 })
+    expect(days.at(-2)).toMatchObject({ day: '2026-05-11' })
+    expect(days.filter(({ answers }) => answers > 0)).toHaveLength(16)
+    expect(await count('topic_mastery')).toBe(2)
+    expect(await count('card_states')).toBe(6)
+  })
+
+  test('each of the four can sign in, with the role of its name', async () => {
+    for (const { email, role } of demoPeople) {
+      const { status, body } = await signIn(email)
+      expect([status, body.profile?.role, body.profile?.roleAwaitsApproval]).toEqual([200, role, false])
+    }
+    const [{ demo } = {}] = await open().query<{ demo: boolean }>('select bool_and(demo) as demo from profiles')
+    expect(demo).toBe(true)
+  })
+
+  test('signing in on the first day leaves the pupil with the specified XP', async () => {
+    await signIn(demoPupil.email)
+    const [pupil] = await open().query('select total_xp as xp from student_progress')
+    expect(pupil).toEqual({ xp: 1250 })
+  })
+
+  test('loading again changes nothing', async () => {
+    const tables = ['users', 'profiles', 'accounts', 'schools', 'answers', 'xp_ledger', 'study_days']
+    const counts = () => Promise.all(tables.map(count))
+    const before = await counts()
+    await load(later)
+    expect(await counts()).toEqual(before)
+  })
+
+  test('a load that broke off midway is finished by the next, on the same XP', async () => {
+    await open().query(`delete from xp_ledger where cause = 'opening-balance'`)
+    await open().query(
+      'update student_progress set total_xp = (select sum(amount) from xp_ledger where student_id = user_id)',
+    )
+    await load(later)
+    const [pupil] = await open().query('select total_xp as xp from student_progress')
+    expect(pupil).toEqual({ xp: 1250 })
+  })
+
+  test('where the demo is off, its public passwords open nothing', async () => {
+    const visitor = server.visitor()
+    const form = { email: demoPupil.email, password: 'revise-demo' }
+    await visitor.post('/api/sign-in', form)
+    await closeDemo(open())
+    expect((await visitor.get('/api/me')).body.profile).toBeNull()
+    expect((await visitor.post('/api/sign-in', form)).body.error.code).toBe('wrong-credentials')
+    await load()
+    expect((await visitor.post('/api/sign-in', form)).status).toBe(200)
+  })
+})

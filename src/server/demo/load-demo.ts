@@ -1,0 +1,67 @@
+import type { TopicOutline } from '#domain/curriculum/topic.ts'
+import { dayIn } from '#domain/progress/day.ts'
+import { signInAward } from '#domain/progress/xp.ts'
+import type { Auth } from '../accounts/auth.ts'
+import type { CurriculumStore } from '../curriculum/curriculum-store.ts'
+import type { Database } from '../database/database.ts'
+import { awardXp } from '../progress/award-xp.ts'
+import { createAnswerRecorder } from '../study/answer-recorder.ts'
+import { demoHistory } from './demo-history.ts'
+import { DEMO_PASSWORD, DEMO_PUPIL_XP, demoPeople, demoPupil, demoSchool } from './demo-people.ts'
+import { isDemoLocked, readDemoState, unlockDemoPeople, writeDemoPerson, writeDemoSchool } from './demo-store.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+/** Before the first sitting, and before what a dashboard charts. */
+const JOINED_DAYS_AGO = 35
+const TOPICS_PER_SUBJECT = 7
+
+/**
+ * Loads the demo school, its people and the pupil's history, once. Broken off midway, the next start goes on where it
+ * stopped: ids are fixed and each step leaves alone what is there.
+ */
+export async function loadDemo(options: {
+  database: Database
+  auth: Pick<Auth, 'hashPassword'>
+  curriculum: Pick<CurriculumStore, 'levels' | 'topics' | 'items'>
+  now: Date
+}): Promise<void> {
+  const { database, auth, curriculum, now } = options
+  if (await isDemoLocked(database)) await unlockDemoPeople(database, await auth.hashPassword(DEMO_PASSWORD))
+  if ((await readDemoState(database, demoPupil.id))?.complete) return
+  const joinedAt = new Date(now.getTime() - JOINED_DAYS_AGO * DAY_MS)
+  const passwordHash = await auth.hashPassword(DEMO_PASSWORD)
+  await database.transaction(async (transaction) => {
+    await writeDemoSchool(transaction, demoSchool)
+    for (const person of demoPeople) await writeDemoPerson(transaction, person, passwordHash, joinedAt)
+  })
+  // Somebody may have signed up with the pupil's address before the demo was switched on.
+  if (!(await readDemoState(database, demoPupil.id))) return
+  const { items } = curriculum
+  const history = demoHistory({ today: dayIn('Europe/London', now), topics: demoTopics(curriculum), items })
+  for (const { answers, endedAt } of history)
+    await createAnswerRecorder({ database, items, now: () => endedAt })(demoPupil.id, answers)
+  // Today's XP for signing in is part of the specified XP, so that whoever looks in finds that and not one more.
+  await awardXp({ database, studentId: demoPupil.id, award: signInAward, now })
+  await bringForward(database, joinedAt)
+}
+
+/** The last step: what the history did not earn, as an opening balance, so that the pupil has the specified XP. */
+async function bringForward(database: Database, joinedAt: Date): Promise<void> {
+  const studentId = demoPupil.id
+  const state = await readDemoState(database, studentId)
+  const amount = DEMO_PUPIL_XP - (state?.xp ?? 0)
+  if (amount <= 0) return
+  const award = () => ({ cause: 'opening-balance' as const, source: 'demo', amount })
+  await awardXp({ database, studentId, award, now: joinedAt })
+}
+
+/** Topics with material of one pupil's level: GCSE, or the first level that has any. */
+function demoTopics({ levels, topics }: Pick<CurriculumStore, 'levels' | 'topics'>): TopicOutline[] {
+  const ofLevel = (id: string) =>
+    (levels.find((level) => level.id === id)?.subjects ?? []).flatMap(({ slug }) =>
+      topics(id, slug)
+        .filter(({ counts }) => counts)
+        .slice(0, TOPICS_PER_SUBJECT),
+    )
+  return ['gcse', ...levels.map(({ id }) => id)].map(ofLevel).find((found) => found.length > 0) ?? []
+}
