@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { BoardId } from '#domain/curriculum/board.ts'
 import { LevelId } from '#domain/curriculum/level.ts'
 import { BadgeId } from '#domain/progress/badge-id.ts'
 import { XpCause } from '#domain/progress/xp.ts'
@@ -13,7 +14,11 @@ export const TopicProgress = z.object({
   level: LevelId,
   subject: z.string(),
   subjectTitle: z.string(),
+  /** 0 to 359: the subject's own. */
+  hue: z.int(),
   slug: z.string(),
+  /** The first board that teaches it, under which it can be studied; null where the level has no boards. */
+  board: BoardId.nullable(),
   answered: z.int(),
   correct: z.int(),
   /** 0 to 1 */
@@ -37,8 +42,10 @@ export const Dashboard = z.object({
     now: z.int(),
     /** How many cards fall due on each of the next seven days, today (with what is overdue) first. */
     forecast: z.array(z.object({ day: Day, cards: z.int() })),
+    /** The pupil's day on which the next card that isn't due yet will be; null when there is none. */
+    nextDay: Day.nullable(),
     /** The topics with most cards due now. */
-    topics: z.array(z.object({ title: z.string(), cards: z.int() })),
+    topics: z.array(z.object({ topicId: z.string(), title: z.string(), subjectTitle: z.string(), cards: z.int() })),
   }),
   strongest: z.array(TopicProgress),
   weakest: z.array(TopicProgress),

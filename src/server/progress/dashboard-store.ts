@@ -14,7 +14,9 @@ export interface DashboardRows {
   days: StudyDay[]
   mastery: Pick<TopicMastery, 'topicId' | 'answered' | 'correct' | 'mastery'>[]
   /** Cards by the instant from which they are due, within the horizon. */
-  due: { topicId: string; due: string }[]
+  due: { itemId: string; topicId: string; due: string }[]
+  /** When the first card after the horizon is due. */
+  dueLater: string | null
   awards: { cause: XpCause; source: string; amount: number; earnedAt: string }[]
 }
 
@@ -34,8 +36,9 @@ select f.full_name as "fullName", f.time_zone as "timeZone", f.daily_goal as "da
     from study_days where student_id = $1 and day >= $2::date) as days,
   (select coalesce(json_agg(json_build_object('topicId', topic_id, 'answered', answered, 'correct', correct,
       'mastery', mastery) order by updated_at desc), '[]') from topic_mastery where student_id = $1) as mastery,
-  (select coalesce(json_agg(json_build_object('topicId', topic_id, 'due', due)), '[]')
+  (select coalesce(json_agg(json_build_object('itemId', item_id, 'topicId', topic_id, 'due', due)), '[]')
     from card_states where student_id = $1 and due <= $3) as due,
+  (select to_json(min(due)) from card_states where student_id = $1 and due > $3) as "dueLater",
   (select coalesce(json_agg(json_build_object('cause', cause, 'source', source, 'amount', amount,
       'earnedAt', earned_at) order by earned_at desc), '[]')
     from (select * from xp_ledger where student_id = $1 order by earned_at desc limit ${RECENT_AWARDS}) l) as awards

@@ -1,17 +1,22 @@
 import { AppError } from '#contract/errors.ts'
 import type { Dashboard, TopicProgress } from '#contract/progress.ts'
+import { boardIds } from '#domain/curriculum/board.ts'
 import { may, type Person } from '#domain/permissions.ts'
 import { addDays, dayIn } from '#domain/progress/day.ts'
 import { rankTopics } from '#domain/study/mastery.ts'
 import type { CurriculumStore } from '../curriculum/curriculum-store.ts'
 import type { Queries } from '../database/database.ts'
 import { type DashboardRows, readDashboardRows } from './dashboard-store.ts'
+import { dueFigures } from './due-figures.ts'
 import { summariseProgress } from './summarise-progress.ts'
 
 const DAYS_SHOWN = 28
-const FORECAST_DAYS = 7
+/** Days ahead that the forecast may reach wherever the pupil is. */
+const HORIZON_DAYS = 8
 const TOPICS_RANKED = 3
 const RECENT_TOPICS = 4
+/** The product's own colour, where a subject has none. */
+const NEUTRAL_HUE = 245
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /**
@@ -30,7 +35,7 @@ export async function readDashboard(options: {
   const rows = await readDashboardRows(queries, {
     studentId: person.id,
     firstDay: addDays(dayIn('UTC', now), -DAYS_SHOWN),
-    horizon: new Date(now.getTime() + (FORECAST_DAYS + 1) * DAY_MS),
+    horizon: new Date(now.getTime() + HORIZON_DAYS * DAY_MS),
   })
   if (!rows) throw new AppError('not-allowed')
   const today = dayIn(rows.timeZone, now)
@@ -48,7 +53,7 @@ export async function readDashboard(options: {
     nightDays,
     badges: rows.badges.map(({ id, earnedAt }) => ({ id, earnedAt: new Date(earnedAt).toISOString() })),
     days: daysShown(today, days),
-    due: dueFigures({ rows, curriculum, today, now }),
+    due: dueFigures({ rows, curriculum, now }),
     strongest,
     weakest,
     recent: topics.slice(0, RECENT_TOPICS),
@@ -64,9 +69,10 @@ export async function readDashboard(options: {
 function topicProgress(row: DashboardRows['mastery'][number], curriculum: CurriculumStore): TopicProgress[] {
   const outline = curriculum.topicOutline(row.topicId)
   if (!outline) return []
-  const { title, level, subject, slug } = outline
-  const subjectTitle = curriculum.subject(level, subject)?.title ?? subject
-  return [{ ...row, title, level, subject, subjectTitle, slug }]
+  const { title, level, subject, slug, references } = outline
+  const { title: subjectTitle, hue } = curriculum.subject(level, subject) ?? { title: subject, hue: NEUTRAL_HUE }
+  const board = boardIds.find((id) => references[id] !== undefined) ?? null
+  return [{ ...row, title, level, subject, subjectTitle, hue, slug, board }]
 }
 
 function daysShown(today: string, days: ReadonlyMap<string, DashboardRows['days'][number]>): Dashboard['days'] {
@@ -81,34 +87,6 @@ function daysShown(today: string, days: ReadonlyMap<string, DashboardRows['days'
       goalMet: studied?.goalMet ?? false,
     }
   })
-}
-
-function dueFigures(facts: {
-  rows: DashboardRows
-  curriculum: CurriculumStore
-  today: string
-  now: Date
-}): Dashboard['due'] {
-  const { rows, curriculum, today, now } = facts
-  const known = rows.due.flatMap(({ topicId, due }) => {
-    const topic = curriculum.topicOutline(topicId)
-    return topic ? [{ title: topic.title, due: new Date(due) }] : []
-  })
-  const dueNow = known.filter(({ due }) => due <= now)
-  const byTopic = Map.groupBy(dueNow, ({ title }) => title)
-  const lastDay = addDays(today, FORECAST_DAYS - 1)
-  const dayOf = (due: Date) => (due <= now ? today : dayIn(rows.timeZone, due))
-  const counts = Map.groupBy(known, ({ due }) => dayOf(due))
-  return {
-    now: dueNow.length,
-    forecast: Array.from({ length: FORECAST_DAYS }, (_, index) => addDays(today, index))
-      .filter((day) => day <= lastDay)
-      .map((day) => ({ day, cards: counts.get(day)?.length ?? 0 })),
-    topics: [...byTopic]
-      .map(([title, cards]) => ({ title, cards: cards.length }))
-      .sort((one, other) => other.cards - one.cards)
-      .slice(0, TOPICS_RANKED),
-  }
 }
 
 /** What an award was for: its source starts with an item, a topic or `level/subject`. */
