@@ -1,8 +1,9 @@
 import { resolve } from 'node:path'
 import { PGlite, type PGliteOptions, type Transaction, types } from '@electric-sql/pglite'
 import { drizzle, PgliteSession, PgliteTransaction } from 'drizzle-orm/pglite'
-import type { Database, Parameter, Queries } from './database.ts'
+import type { Database, Queries } from './database.ts'
 import { DurableFiles, durableStartParams, prepareFolder } from './embedded-files.ts'
+import { EmbeddedStatements } from './embedded-statements.ts'
 import { readHealth } from './health.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import { takeOwnership } from './owner-lock.ts'
@@ -76,12 +77,18 @@ async function runAlone(server: EmbeddedServer, statement: string): Promise<obje
 }
 
 function embeddedDatabase(server: EmbeddedServer, close: () => Promise<void>): EmbeddedDatabase {
-  const query = embeddedQuery(server)
+  const statements = new EmbeddedStatements(server)
+  const queryInTransaction: Queries['query'] = (text, parameters = []) => statements.run(text, parameters)
+  const query: Queries['query'] = async (text, parameters) => {
+    server.scope.refuseInside()
+    return server._runExclusiveTransaction(() => queryInTransaction(text, parameters))
+  }
   return {
     kind: 'embedded',
     orm: drizzle({ client: server, schema }),
     query,
-    transaction: (work) => server.transaction((transaction) => work(transactionQueries(transaction))),
+    transaction: (work) =>
+      server.transaction((transaction) => work({ orm: ormOf(transaction), query: queryInTransaction })),
     health: () => readHealth(query),
     copyOut: async (statement) => {
       const { blob } = await server.query(statement)
@@ -91,14 +98,6 @@ function embeddedDatabase(server: EmbeddedServer, close: () => Promise<void>): E
   }
 }
 
-function transactionQueries(transaction: Transaction): Queries {
-  const session = new PgliteSession(transaction, dialect, relations)
-  return { orm: new PgliteTransaction(dialect, session, relations), query: embeddedQuery(transaction) }
-}
-
-function embeddedQuery(client: Pick<Transaction, 'query'>): Queries['query'] {
-  return async <Row extends object>(text: string, parameters: readonly Parameter[] = []) => {
-    const { rows } = await client.query<Row>(text, [...parameters])
-    return rows
-  }
+function ormOf(transaction: Transaction): Queries['orm'] {
+  return new PgliteTransaction(dialect, new PgliteSession(transaction, dialect, relations), relations)
 }

@@ -1,7 +1,8 @@
 import { drizzle, NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres'
 import { Pool, type PoolClient } from 'pg'
-import type { Database, Parameter, Queries } from './database.ts'
+import type { Database, Queries } from './database.ts'
 import { readHealth } from './health.ts'
+import { PostgresStatements } from './postgres-statements.ts'
 import { parserOf } from './postgres-values.ts'
 import { dialect, relations } from './relations.ts'
 import * as schema from './schema.ts'
@@ -17,8 +18,9 @@ export interface PostgresOptions {
   onProblem?: ((error: unknown) => void) | undefined
 }
 
-/** Opens a pool on a PostgreSQL 15 or newer. Uses no named statements: PgBouncer in transaction mode may stand between. */
+/** Opens a pool on a PostgreSQL 15 or newer, straight or through PgBouncer in transaction mode. */
 export function openPostgres(options: PostgresOptions): Database {
+  const statements = new PostgresStatements()
   const pool = new Pool({
     connectionString: options.url,
     max: options.connections ?? 10,
@@ -27,56 +29,62 @@ export function openPostgres(options: PostgresOptions): Database {
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
     types: { getTypeParser: parserOf },
-    // As the embedded database has it, so that SQL about days means the same on both.
-    onConnect: async (client) => {
-      await client.query(`set time zone 'UTC'`)
-    },
+    onConnect: (client) => statements.greet(client),
   })
   pool.on('error', options.onProblem ?? (() => undefined))
   const scope = new TransactionScope()
-  const queryPool = postgresQuery(pool)
   const query: Queries['query'] = async (text, parameters) => {
     scope.refuseInside()
-    return queryPool(text, parameters)
+    const client = await pool.connect()
+    try {
+      return await statements.run(client, text, parameters)
+    } finally {
+      client.release(statements.isBroken(client))
+    }
   }
   return {
     kind: 'postgres',
     orm: drizzle({ client: pool, schema }),
     query,
-    transaction: (work) => scope.run(() => runTransaction(pool, work)),
+    transaction: (work) => scope.run(() => runTransaction({ pool, statements, work })),
     health: () => readHealth(query),
     close: () => pool.end(),
   }
 }
 
-async function runTransaction<Result>(pool: Pool, work: (transaction: Queries) => Promise<Result>): Promise<Result> {
+async function runTransaction<Result>(options: {
+  pool: Pool
+  statements: PostgresStatements
+  work: (transaction: Queries) => Promise<Result>
+}): Promise<Result> {
+  const { pool, statements, work } = options
   const client = await pool.connect()
   let broken = false
   try {
     await client.query('begin')
-    const result = await work(transactionQueries(client))
+    const query: Queries['query'] = (text, parameters) => statements.run(client, text, parameters)
+    const result = await work({ orm: ormOf(client), query })
     const { command } = await client.query('commit')
     // PostgreSQL answers COMMIT with ROLLBACK, not an error, when a failed statement was swallowed on the way.
     if (command !== 'COMMIT') throw new Error('The transaction was rolled back: a statement in it had failed.')
     return result
   } catch (error) {
-    await client.query('rollback').catch(() => {
-      broken = true
-    })
+    broken = statements.isBroken(client) || !(await rolledBack(client))
     throw error
   } finally {
     client.release(broken)
   }
 }
 
-function transactionQueries(client: PoolClient): Queries {
-  const session = new NodePgSession(client, dialect, relations)
-  return { orm: new NodePgTransaction(dialect, session, relations), query: postgresQuery(client) }
+async function rolledBack(client: PoolClient): Promise<boolean> {
+  try {
+    await client.query('rollback')
+    return true
+  } catch {
+    return false
+  }
 }
 
-function postgresQuery(client: Pool | PoolClient): Queries['query'] {
-  return async <Row extends object>(text: string, parameters: readonly Parameter[] = []) => {
-    const { rows } = await client.query<Row>(text, [...parameters])
-    return rows
-  }
+function ormOf(client: PoolClient): Queries['orm'] {
+  return new NodePgTransaction(dialect, new NodePgSession(client, dialect, relations), relations)
 }

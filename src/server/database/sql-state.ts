@@ -3,6 +3,11 @@ export const UNIQUE_VIOLATION = '23505'
 export const FOREIGN_KEY_VIOLATION = '23503'
 export const CHECK_VIOLATION = '23514'
 
+/** A statement's kept plan no longer fits its tables: a migration changed what it returns. */
+export const PLAN_OUTDATED = '0A000'
+export const READ_ONLY = '25006'
+export const SERVER_ENDS = ['57P01', '57P02', '57P03']
+
 /** The five-character SQLSTATE of a failed statement, wherever the ORM wrapped it; null when it was no such failure. */
 export function sqlState(error: unknown): string | null {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
