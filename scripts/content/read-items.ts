@@ -2,7 +2,7 @@ import type { List, ListItem, PhrasingContent, RootContent } from 'mdast'
 import { slugOf } from '../../src/domain/curriculum/slug.ts'
 import type { Flashcard, GameMaterial, Note, Question } from '../../src/domain/curriculum/topic.ts'
 import { inlineRichText, plainText, richText } from './markdown.ts'
-import { type Place, splitAt } from './read-topic.ts'
+import { type Place, splitAt } from './place.ts'
 
 /** `### f01 (p2)`: the item's key and the point that it serves. */
 function readItemHeading(title: string, prefix: 'f' | 'q' | 'n', place: Place, node: RootContent) {

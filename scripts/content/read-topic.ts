@@ -1,4 +1,4 @@
-import type { Heading, Root, RootContent } from 'mdast'
+import type { Root, RootContent } from 'mdast'
 import { parse as parseYaml } from 'yaml'
 import { z } from 'zod'
 import { BoardId } from '../../src/domain/curriculum/board.ts'
@@ -7,6 +7,7 @@ import { Slug } from '../../src/domain/curriculum/subject.ts'
 import { Topic } from '../../src/domain/curriculum/topic.ts'
 import { ContentError } from './content-error.ts'
 import { parseMarkdown, plainText } from './markdown.ts'
+import type { Place } from './place.ts'
 import { readFlashcards, readGames, readNote, readQuestions } from './read-items.ts'
 
 const FrontMatter = z.strictObject({
@@ -20,14 +21,6 @@ const FrontMatter = z.strictObject({
 
 export const sectionTitles = ['Notes', 'Easy read', 'Questions on the notes', 'Flashcards', 'Quiz', 'Games'] as const
 export type SectionTitle = (typeof sectionTitles)[number]
-
-/** What an item reader needs to name a fault. */
-export interface Place {
-  file: string
-  topicId: string
-  points: ReadonlySet<string>
-  fail(node: { position?: RootContent['position'] } | undefined, item: string, fault: string): never
-}
 
 /**
  * Reads one topic file: front matter, then either all six sections of material or none.
@@ -87,16 +80,4 @@ function readMaterial(sections: Map<SectionTitle, RootContent[]>, place: Place) 
     quiz: readQuestions(section('Quiz'), 'q', place),
     games: readGames(section('Games'), place),
   }
-}
-
-/** Splits a section at its headings of one depth; text before the first heading is a fault. */
-export function splitAt(depth: Heading['depth'], nodes: RootContent[], place: Place) {
-  const parts: { heading: Heading; title: string; body: RootContent[] }[] = []
-  for (const node of nodes) {
-    const last = parts.at(-1)
-    if (node.type === 'heading' && node.depth === depth) parts.push({ heading: node, title: plainText(node), body: [] })
-    else if (last) last.body.push(node)
-    else place.fail(node, 'section', `text before the first heading of depth ${depth}`)
-  }
-  return parts
 }

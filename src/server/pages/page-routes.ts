@@ -24,7 +24,8 @@ export function pageRoutes(app: Hono<AppEnvironment>, web: WebBuild): void {
     const url = new URL(context.req.url)
     if (web.isPersonal(url.pathname))
       return send(context, await renderFor(context, context.req.raw), 'private, no-store')
-    for (const name of [...url.searchParams.keys()]) if (!sharedQuery.includes(name)) url.searchParams.delete(name)
+    for (const name of Array.from(url.searchParams.keys()))
+      if (!sharedQuery.includes(name)) url.searchParams.delete(name)
     url.searchParams.sort()
     const page = await kept.page(url.pathname + url.search, () =>
       // Without the visitor's cookies nothing personal can get into a page that everyone is sent.

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import type { Question } from '#domain/curriculum/topic.ts'
 import { ContentHtml } from '../ui/content-html.tsx'
 
@@ -16,13 +16,12 @@ const letters = ['A', 'B', 'C', 'D']
 /** A question with its four options as native radio buttons, so that it can be answered before the script arrives. */
 export function QuestionOptions({ question, name, choice, locked, onChoose }: QuestionOptionsProps) {
   const group = useRef<HTMLFieldSetElement>(null)
-  const choose = useRef(onChoose)
-  choose.current = onChoose
-  useEffect(() => {
+  const takeOver = useEffectEvent(() => {
     // An option chosen before hydration is in the page already.
     const checked = group.current?.querySelector<HTMLInputElement>('input:checked')
-    if (checked) choose.current(Number(checked.value))
-  }, [])
+    if (checked) onChoose(Number(checked.value))
+  })
+  useEffect(() => takeOver(), [])
   const state = (index: number) => {
     if (!locked) return undefined
     if (index === question.correctAnswer) return 'right'

@@ -1,5 +1,14 @@
 import { CircleCheck, TriangleAlert, X } from 'lucide-react'
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from 'react'
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react'
 import { classes } from './classes.ts'
 
 export interface ToastMessage {
@@ -55,11 +64,10 @@ function Toast({ message, onDismiss }: { message: ToastMessage; onDismiss: () =>
   const { title, description, variant } = message
   const destructive = variant === 'destructive'
   const [held, setHeld] = useState(false)
-  const dismiss = useRef(onDismiss)
-  dismiss.current = onDismiss
+  const dismiss = useEffectEvent(onDismiss)
   useEffect(() => {
     if (destructive || held) return
-    const timer = setTimeout(() => dismiss.current(), SHOWN_MS)
+    const timer = setTimeout(() => dismiss(), SHOWN_MS)
     return () => clearTimeout(timer)
   }, [destructive, held])
   const Icon = destructive ? TriangleAlert : CircleCheck
