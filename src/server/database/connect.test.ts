@@ -88,6 +88,11 @@ describeOnBothDatabases('a connected', (open) => {
     await database.transaction(async () => {
       await expect(database.query('select 1')).rejects.toThrow(refused)
       await expect(database.transaction(async () => undefined)).rejects.toThrow(refused)
+      const throughOrm = await database.orm
+        .select()
+        .from(users)
+        .catch((error) => error)
+      expect(throughOrm.cause).toMatchObject({ message: expect.stringContaining(refused) })
     })
     expect(await database.query('select 1 as one')).toEqual([{ one: 1 }])
   })
@@ -128,5 +133,11 @@ describeOnBothDatabases('a connected', (open) => {
     })
     await expect(unwell).rejects.toThrow('holds no schema')
     await database.health()
+  })
+
+  test('closes once, however often it is asked to', async () => {
+    await Promise.all([open().close(), open().close()])
+    await open().close()
+    await expect(open().query('select 1')).rejects.toThrow()
   })
 })

@@ -12,7 +12,7 @@ export type Parameter = string | number | bigint | boolean | Date | null | reado
 export interface Queries {
   readonly orm: Orm
   /**
-   * Runs one statement and returns its rows. This is the fast path: about four times as quick as the ORM.
+   * Runs one statement and returns its rows. This is the fast path: the server keeps its plan, under the text, for the next time.
    * Timestamps come back as `Date`, dates as 'YYYY-MM-DD', `bigint` as a number (a BigInt beyond 2^53), `numeric` as text.
    * A failure carries its SQLSTATE: see `sqlState`.
    */
@@ -28,6 +28,6 @@ export interface Database extends Queries {
   transaction<Result>(work: (transaction: Queries) => Promise<Result>): Promise<Result>
   /** Reads a row that is always there; rejects when the database can't. */
   health(): Promise<void>
-  /** Ends every connection; on the embedded database it also gives up the data folder. */
+  /** Ends every connection; on the embedded database it also gives up the data folder. May be called again. */
   close(): Promise<void>
 }

@@ -54,10 +54,15 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedDa
     })
     const server = await startServer(files(folder))
     const housekeeping = startHousekeeping({ run: (statement) => runAlone(server, statement), onProblem })
-    return embeddedDatabase(server, async () => {
+    const closeAll = async () => {
       housekeeping.stop()
       await server.close()
       owner.release()
+    }
+    let closing: Promise<void> | undefined
+    return embeddedDatabase(server, () => {
+      closing ??= closeAll()
+      return closing
     })
   } catch (error) {
     owner.release()

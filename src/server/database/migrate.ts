@@ -12,6 +12,7 @@ export const MIGRATION_LOCK = 7_265_766_973
  * Brings the schema up to date: all missing migrations in one transaction, or none.
  * The lock lasts as long as the transaction, so servers that start at once take turns; unlike a session's lock it also
  * holds behind a pooler that hands the connection on after each transaction.
+ * In a migration's file each statement ends with Drizzle's `--> statement-breakpoint`: none may hold two.
  * A migration that was merged late, with a time before ones already applied, is run too.
  */
 export async function migrate(database: Pick<Database, 'transaction'>, folder = migrationsFolder): Promise<void> {

@@ -1,12 +1,12 @@
 import { drizzle, NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres'
-import { Pool, type PoolClient } from 'pg'
+import type { PoolClient } from 'pg'
 import type { Database, Queries } from './database.ts'
 import { readHealth } from './health.ts'
 import { PostgresStatements } from './postgres-statements.ts'
 import { parserOf } from './postgres-values.ts'
 import { dialect, relations } from './relations.ts'
 import * as schema from './schema.ts'
-import { TransactionScope } from './transaction-scope.ts'
+import { ScopedPool } from './scoped-pool.ts'
 
 export interface PostgresOptions {
   url: string
@@ -21,7 +21,7 @@ export interface PostgresOptions {
 /** Opens a pool on a PostgreSQL 15 or newer, straight or through PgBouncer in transaction mode. */
 export function openPostgres(options: PostgresOptions): Database {
   const statements = new PostgresStatements()
-  const pool = new Pool({
+  const pool = new ScopedPool({
     connectionString: options.url,
     max: options.connections ?? 10,
     query_timeout: options.answerWithinMs ?? 30_000,
@@ -32,9 +32,7 @@ export function openPostgres(options: PostgresOptions): Database {
     onConnect: (client) => statements.greet(client),
   })
   pool.on('error', options.onProblem ?? (() => undefined))
-  const scope = new TransactionScope()
   const query: Queries['query'] = async (text, parameters) => {
-    scope.refuseInside()
     const client = await pool.connect()
     try {
       return await statements.run(client, text, parameters)
@@ -42,18 +40,23 @@ export function openPostgres(options: PostgresOptions): Database {
       client.release(statements.isBroken(client))
     }
   }
+  let closing: Promise<void> | undefined
+  const close = () => {
+    closing ??= pool.end()
+    return closing
+  }
   return {
     kind: 'postgres',
     orm: drizzle({ client: pool, schema }),
     query,
-    transaction: (work) => scope.run(() => runTransaction({ pool, statements, work })),
+    transaction: (work) => runTransaction({ pool, statements, work }),
     health: () => readHealth(query),
-    close: () => pool.end(),
+    close,
   }
 }
 
 async function runTransaction<Result>(options: {
-  pool: Pool
+  pool: ScopedPool
   statements: PostgresStatements
   work: (transaction: Queries) => Promise<Result>
 }): Promise<Result> {
@@ -63,7 +66,7 @@ async function runTransaction<Result>(options: {
   try {
     await client.query('begin')
     const query: Queries['query'] = (text, parameters) => statements.run(client, text, parameters)
-    const result = await work({ orm: ormOf(client), query })
+    const result = await pool.scope.run(() => work({ orm: ormOf(client), query }))
     const { command } = await client.query('commit')
     // PostgreSQL answers COMMIT with ROLLBACK, not an error, when a failed statement was swallowed on the way.
     if (command !== 'COMMIT') throw new Error('The transaction was rolled back: a statement in it had failed.')
