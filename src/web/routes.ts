@@ -14,6 +14,7 @@ const study = (method: string) =>
 /** Every URL of the product (specification, section 2). */
 export default [
   index('home/home-screen.tsx'),
+  route('help', 'help/help-screen.tsx'),
   route('revision', 'curriculum/explore-screen.tsx'),
   route('alevel', 'curriculum/alevel-screen.tsx'),
   route('alevel/:subject/exam-boards', 'curriculum/alevel-boards-screen.tsx'),

@@ -44,16 +44,14 @@ function LevelSection({ level: { id, title, description, subjects } }: { level: 
       {...hued(levelHue[id])}
       className="grid gap-x-8 gap-y-4 md:grid-cols-[13rem_1fr]"
     >
-      <div className="flex items-center gap-4 md:block">
-        <LevelPicture level={id} className="w-24 shrink-0 md:mb-3 md:w-36" />
-        <div>
-          <h2 id={`level-${id}`}>
-            <Link to={`/${id}`} className="inline-flex min-h-11 items-center hover:underline">
-              {title}
-            </Link>
-          </h2>
-          <p className="text-small text-ink-soft">{description}</p>
-        </div>
+      <div>
+        <h2 id={`level-${id}`}>
+          <Link to={`/${id}`} className="group flex items-center gap-3">
+            <LevelPicture level={id} className="w-20 shrink-0" />
+            <span className="group-hover:underline">{title}</span>
+          </Link>
+        </h2>
+        <p className="mt-2 text-small text-ink-soft">{description}</p>
       </div>
       <ul className="grid content-start gap-2 sm:grid-cols-2 lg:grid-cols-3">
         {subjects.map((subject) => (

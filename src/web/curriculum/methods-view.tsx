@@ -43,9 +43,9 @@ export function MethodsView({ place, pathOf, back, trail }: MethodsViewProps) {
         </EmptyState>
       )}
       {presentation !== 'pictures' && topic.points.length > 0 && (
-        <section className="mt-10">
-          <h2 className="text-h3">What this topic covers</h2>
-          <ul className="prose mt-3 list-disc pl-6 marker:text-subject-ink">
+        <section className="index-card index-card-ruled mt-8 max-w-3xl px-5 pb-(--rule)">
+          <h2 className="flex h-14 items-center text-h3">What this topic covers</h2>
+          <ul className="list-disc pl-5 leading-(--rule) marker:text-subject-ink">
             {topic.points.map((point) => (
               <li key={point}>{point}</li>
             ))}

@@ -36,6 +36,9 @@ export function SubjectView({ place, methodPathOf, topicPathOf, back }: SubjectV
         <h2 className="mb-4">{subject.studyTopics > 0 ? 'Or choose a topic' : 'Topics'}</h2>
         <AboutSubject subject={subject} />
         <TopicTiles topics={topics} pathOf={topicPathOf} />
+        {subject.programme && (
+          <p className="mt-8 text-small text-ink-soft">For grown-ups. Follows: {subject.programme}.</p>
+        )}
       </section>
     </Page>
   )

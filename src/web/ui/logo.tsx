@@ -11,7 +11,7 @@ export function Logo() {
         <rect x="2" y="5" width="28" height="22" rx="3.5" className="fill-ink" />
         <path d="M2 11.5h28" className="stroke-accent" strokeWidth="2.2" />
         <path
-          d="M6 14.5c.7 4 2.5 6 5 6.7V14.500c1 3.200 3 4.900 6 5.600V14.500c1.700 2.300 4.700 3.600 9 4.200"
+          d="M6.500 15c.500 4.700 2.600 7.100 6 8V15c3.200 2.700 7.500 4.100 13 4.500"
           fill="none"
           className="stroke-paper"
           strokeWidth="2"

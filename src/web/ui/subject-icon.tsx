@@ -6,22 +6,21 @@ import {
   Calculator,
   Coins,
   Cpu,
-  Dna,
   Feather,
   FlaskConical,
   Globe,
   Landmark,
-  type LucideIcon,
 } from 'lucide-react'
+import type { ComponentType, SVGProps } from 'react'
 import type { SubjectSummary } from '#contract/curriculum.ts'
 import { classes } from './classes.ts'
 
-const icons: Record<SubjectSummary['icon'], LucideIcon> = {
+const icons: Record<SubjectSummary['icon'], ComponentType<SVGProps<SVGSVGElement>>> = {
   book: BookOpen,
   calculator: Calculator,
   flask: FlaskConical,
   feather: Feather,
-  dna: Dna,
+  dna: Helix,
   atom: Atom,
   beaker: Beaker,
   landmark: Landmark,
@@ -45,5 +44,14 @@ export function SubjectIcon({ icon, size = 'medium' }: SubjectIconProps) {
     <span className={classes('inline-block shrink-0 rounded-md bg-subject text-on-subject', sizes[size])}>
       <Icon aria-hidden className="size-full" strokeWidth={1.9} />
     </span>
+  )
+}
+
+/** A double helix: the icon library's is unreadable at this size. */
+function Helix(props: SVGProps<SVGSVGElement>) {
+  return (
+    <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeLinecap="round" {...props}>
+      <path d="M7 2c0 6 10 5 10 10S7 16 7 22M17 2c0 6-10 5-10 10s10 4 10 10M8 4.500h8M8 19.500h8M7.500 12h9" />
+    </svg>
   )
 }
