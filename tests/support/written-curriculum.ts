@@ -1,0 +1,90 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { Level } from '#domain/curriculum/level.ts'
+import type { Subject } from '#domain/curriculum/subject.ts'
+import type { Flashcard, Question, Topic, TopicOutline } from '#domain/curriculum/topic.ts'
+import { type CurriculumStore, readCurriculumStore } from '#server/curriculum/curriculum-store.ts'
+import { RIGHT } from './answers.ts'
+
+const levels: Level[] = [
+  { id: 'ks2', title: 'KS2', description: 'Ages 7 to 11', presentation: 'pictures' },
+  { id: 'gcse', title: 'GCSE', description: 'Ages 14 to 16', presentation: 'calm' },
+]
+const subjects: Subject[] = [
+  { level: 'ks2', slug: 'maths', title: 'Maths', order: 1, icon: 'calculator', hue: 30 },
+  { level: 'gcse', slug: 'biology', title: 'Biology', order: 1, icon: 'dna', hue: 150 },
+]
+
+const outline = (topic: Pick<TopicOutline, 'id' | 'level' | 'subject' | 'title' | 'references'>): TopicOutline => ({
+  slug: topic.id,
+  order: 1,
+  summary: `What there is to know of ${topic.title.toLowerCase()}`,
+  points: [],
+  counts: { flashcards: 3, quiz: 6 },
+  ...topic,
+})
+
+/** `Cells` is taught by every board, `Genes` by OCR and Edexcel alone, and `Sums` belongs to no board. */
+const topics = [
+  outline({
+    id: 'cells',
+    level: 'gcse',
+    subject: 'biology',
+    title: 'Cells',
+    references: { aqa: '1', ocr: 'B1', edexcel: '1.1' },
+  }),
+  outline({ id: 'genes', level: 'gcse', subject: 'biology', title: 'Genes', references: { edexcel: '2', ocr: 'B2' } }),
+  outline({ id: 'sums', level: 'ks2', subject: 'maths', title: 'Sums', references: {} }),
+]
+
+/** The curriculum of `items` as the content build would write it, read back by the server's own reader. */
+export function readWrittenCurriculum(): CurriculumStore {
+  const folder = mkdtempSync(path.join(tmpdir(), 'revisewell-curriculum-'))
+  try {
+    mkdirSync(path.join(folder, 'topics'))
+    writeFileSync(path.join(folder, 'outline.json'), JSON.stringify({ levels, subjects, topics }))
+    for (const topic of topics)
+      writeFileSync(path.join(folder, 'topics', `${topic.id}.json`), JSON.stringify(withMaterial(topic)))
+    return readCurriculumStore(folder)
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+function withMaterial(topic: TopicOutline): Topic {
+  const { id } = topic
+  return {
+    ...topic,
+    material: {
+      note: {
+        sections: [{ id: 'all-of-it', heading: 'All of it', ...rich(`About ${id}`) }],
+        easyRead: rich(`About ${id}`),
+        words: 2,
+      },
+      noteQuestions: numbers(3).map((number) => question(id, `n${number}`)),
+      flashcards: numbers(3).map((number) => flashcard(id, `f${number}`)),
+      quiz: numbers(6).map((number) => question(id, `q${number}`)),
+      games: { pairs: [], words: [], sequences: [], events: [], sums: [] },
+    },
+  }
+}
+
+const rich = (text: string) => ({ html: `<p>${text}</p>`, text })
+const numbers = (count: number) => Array.from({ length: count }, (_, index) => String(index + 1).padStart(2, '0'))
+
+function flashcard(topic: string, key: string): Flashcard {
+  return { id: `${topic}/${key}`, key, point: 'p1', front: rich(`Front of ${key}`), back: rich(`Back of ${key}`) }
+}
+
+function question(topic: string, key: string): Question {
+  return {
+    id: `${topic}/${key}`,
+    key,
+    point: 'p1',
+    question: rich(`Question ${key}`),
+    options: numbers(4).map((number) => rich(`Option ${number}`)),
+    correctAnswer: RIGHT,
+    explanation: rich('Because it is.'),
+  }
+}
