@@ -1,0 +1,163 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { faultsOf } from './check-topic.ts'
+import { readTopic } from './read-topic.ts'
+import { speakTex } from './speak-tex.ts'
+
+const file = 'gcse/biology/cell-structure.md'
+const good = readFileSync(path.join(import.meta.dirname, '..', '..', 'content', file), 'utf8')
+const read = (text: string) => readTopic(file, text, 'gcse', 'biology')
+
+test('a sound topic is read whole, and nothing is found wrong with it', () => {
+  const topic = read(good)
+  expect(topic).toMatchObject({
+    id: 'gcse-biology-cell-structure',
+    slug: 'cell-structure',
+    counts: { flashcards: 13, quiz: 10 },
+  })
+  expect(topic.material?.quiz[0]).toMatchObject({
+    id: 'gcse-biology-cell-structure/q01',
+    point: 'p1',
+    correctAnswer: 1,
+  })
+  expect(topic.material?.quiz[0]?.options[0]?.misconception).toContain('yeast has a nucleus')
+  expect(faultsOf(topic)).toEqual([])
+})
+
+test('a topic of the outline alone has no material', () => {
+  const [frontMatter] = good.split('\n## Notes')
+  expect(read(frontMatter ?? '').material).toBeNull()
+})
+
+test('TeX becomes MathML and words; a drawing keeps its title for those who do not see it', () => {
+  const text = JSON.stringify(read(good).material)
+  expect(text).toContain('<math display')
+  expect(text).toContain('magnification equals size of image over size of real object')
+  expect(text).toContain('A plant cell with its cell wall')
+  expect(text).not.toContain('$')
+})
+
+describe('what cannot be built is named by file, line and item', () => {
+  const broken: [fault: string, change: (text: string) => string, says: RegExp][] = [
+    [
+      'an option too few',
+      (text) =>
+        text.replace('- [ ] A sperm cell\n  - Thinks that a small or unusual animal cell has no nucleus.\n', ''),
+      /q01: 3 options instead of four/,
+    ],
+    ['two right options', (text) => text.replace('- [ ] A yeast cell', '- [x] A yeast cell'), /q01: 2 options ticked/],
+    [
+      'no right option',
+      (text) => text.replace('- [x] A bacterial cell', '- [ ] A bacterial cell'),
+      /q01: 0 options ticked/,
+    ],
+    [
+      'a missing explanation',
+      (text) => text.replace(/Bacteria keep their DNA free in the cytoplasm, so[\s\S]*?and has a nucleus\.\n/, ''),
+      /q01: explanation missing/,
+    ],
+    [
+      'TeX that does not parse',
+      (text) => text.replace('$30 \\div 0.06 = 500$', '$\\frac{30$'),
+      /q09: KaTeX parse error/,
+    ],
+    [
+      'a point that is not there',
+      (text) => text.replace('### q01 (p1)', '### q01 (p9)'),
+      /q01: point p9 is not in the front matter/,
+    ],
+    [
+      'a heading of another form',
+      (text) => text.replace('### f01 (p1)', '### First card'),
+      /First card: an item's heading reads/,
+    ],
+    [
+      'a card without a back',
+      (text) => text.replace('Proteins.\n', ''),
+      /f06: a flashcard has a front paragraph and a back/,
+    ],
+    ['a section twice', (text) => `${text}\n## Quiz\n`, /Quiz: section given twice/],
+    ['an unknown section', (text) => text.replace('## Easy read', '## Easier'), /Easier: a section is one of/],
+    [
+      'a drawing with a script',
+      (text) => text.replace('<rect x="20"', '<script>go()</script><rect x="20"'),
+      /only shapes and text/,
+    ],
+    ['a drawing that is not well formed', (text) => text.replace('</g>\n</svg>', '</svg>'), /drawing:/],
+    [
+      'an unknown key in the front matter',
+      (text) => text.replace('order: 10', 'order: 10\nauthor: somebody'),
+      /front matter/,
+    ],
+    [
+      'a game line of another form',
+      (text) => text.replace('- nucleus :: holds the DNA', '- nucleus = holds the DNA'),
+      /Pairs: a line reads/,
+    ],
+  ]
+  test.each(broken)('%s', (_fault, change, says) => {
+    const text = change(good)
+    expect(text).not.toBe(good)
+    expect(() => read(text)).toThrow(says)
+    expect(() => read(text)).toThrow(/^gcse\/biology\/cell-structure\.md:\d+: /)
+  })
+})
+
+describe('what a schema cannot see is found', () => {
+  const faulty: [fault: string, change: (text: string) => string, says: string][] = [
+    [
+      'an option twice',
+      (text) => text.replace('- [ ] A yeast cell', '- [ ] A sperm cell'),
+      "q01: option 'A sperm cell' stands twice",
+    ],
+    ['a key twice', (text) => text.replace('### f02 (p1)', '### f01 (p1)'), 'f01: key used twice'],
+    [
+      'two cards that ask the same',
+      (text) => text.replace('What is a plasmid?', 'What do ribosomes make?'),
+      'flashcards: two fronts',
+    ],
+    [
+      'a wrong option without its misconception',
+      (text) => text.replace('  - Mixes up respiration with photosynthesis.\n', ''),
+      "q03: wrong option 'Chloroplasts' names no misconception",
+    ],
+    [
+      'all of the above',
+      (text) => text.replace('- [ ] Vacuole\n', '- [ ] All of the above\n'),
+      "q03: 'All of the above' is not an option of its own",
+    ],
+    [
+      'a point that nothing serves',
+      (text) => text.replace('points:\n', 'points:\n  p6: Something untaught\n'),
+      'p6: no flashcard asks it',
+    ],
+    [
+      'a note that is too short',
+      (text) => text.replace(/### Specialised cells[\s\S]*?### Common mistakes/, '### Common mistakes'),
+      'notes: ',
+    ],
+    [
+      'a pair twice',
+      (text) => text.replace('- ribosome :: makes proteins', '- nucleus :: makes proteins'),
+      "games: 'nucleus' stands in two pairs",
+    ],
+  ]
+  test.each(faulty)('%s', (_fault, change, says) => {
+    const text = change(good)
+    expect(text).not.toBe(good)
+    expect(faultsOf(read(text)).some((fault) => fault.startsWith(says))).toBe(true)
+  })
+})
+
+test.each([
+  ['\\frac{1}{2}', '1 over 2'],
+  ['x^2 + 3', 'x squared + 3'],
+  ['10^{-6}\\ \\text{m}', '10 to the power minus 6 m'],
+  ['a \\times b = c', 'a times b equals c'],
+  ['\\sqrt{16}', 'square root of 16'],
+  ['90^\\circ', '90 degrees'],
+  ['x \\leq 5', 'x is at most 5'],
+])('TeX is spoken: %s', (tex, spoken) => {
+  expect(speakTex(tex)).toBe(spoken)
+})

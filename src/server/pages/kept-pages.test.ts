@@ -1,0 +1,55 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { KeptPages, pack } from './kept-pages.ts'
+
+const html = (text: string, status = 200) => new Response(text, { status, headers: { 'content-type': 'text/html' } })
+
+test('a page is rendered once, however many ask at the same time and later', async () => {
+  const pages = new KeptPages()
+  let renders = 0
+  const render = async () => {
+    renders++
+    return html('<p>cells</p>')
+  }
+  const asked = await Promise.all([pages.page('/a', render), pages.page('/a', render), pages.page('/a', render)])
+  await pages.page('/a', render)
+  expect(renders).toBe(1)
+  expect(asked.map(({ identity }) => identity.toString())).toEqual(Array(3).fill('<p>cells</p>'))
+})
+
+test('a page that was not found is not kept', async () => {
+  const pages = new KeptPages()
+  let renders = 0
+  const render = async () => {
+    renders++
+    return html('404', 404)
+  }
+  await pages.page('/nowhere', render)
+  await pages.page('/nowhere', render)
+  expect(renders).toBe(2)
+})
+
+test('a render that fails is tried again by the next visitor', async () => {
+  const pages = new KeptPages()
+  await expect(pages.page('/a', () => Promise.reject(new Error('away')))).rejects.toThrow('away')
+  expect((await pages.page('/a', async () => html('back'))).identity.toString()).toBe('back')
+})
+
+test('every encoding holds the same page', async () => {
+  const page = await pack(html('<p>é ÷ ½</p>'), 4)
+  expect(brotliDecompressSync(page.br).toString()).toBe('<p>é ÷ ½</p>')
+  expect(gunzipSync(page.gzip).toString()).toBe('<p>é ÷ ½</p>')
+})
+
+test('the policy lets exactly the page’s own inline scripts run', async () => {
+  const page = await pack(html('<script>start()</script><script type="module" src="/a.js"></script>'), 4)
+  const policy = page.headers['content-security-policy'] ?? ''
+  expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/=]{44}';/)
+  expect(policy.split('script-src')[1]?.split(';')[0]).not.toContain('unsafe')
+})
+
+test('a page that everyone is sent carries nobody’s cookie', async () => {
+  const response = html('<p>cells</p>')
+  response.headers.append('set-cookie', 'session=secret')
+  expect(Object.keys((await pack(response, 4)).headers)).not.toContain('set-cookie')
+})

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { parseSettings } from './settings.ts'
+
+test('with nothing set it listens on this machine alone, embedded, with demo data and a readable outbox', () => {
+  expect(parseSettings({})).toMatchObject({
+    port: 3000,
+    host: '127.0.0.1',
+    publicUrl: 'http://localhost:3000',
+    databaseUrl: undefined,
+    smtpUrl: undefined,
+    demo: true,
+    outboxReadable: true,
+    production: false,
+  })
+})
+
+test.each([
+  [{ DATABASE_URL: 'postgres://db/revisewell' }, 'a PostgreSQL of its own'],
+  [{ HOST: '0.0.0.0' }, 'an address that others reach'],
+  [{ NODE_ENV: 'production' }, 'production'],
+])('the demo data with its public passwords stays away: %o (%s)', (environment) => {
+  expect(parseSettings(environment).demo).toBe(false)
+  expect(parseSettings({ ...environment, DEMO: 'on' }).demo).toBe(true)
+})
+
+test.each([{ SMTP_URL: 'smtp://mail.test' }, { NODE_ENV: 'production' }])(
+  'mails cannot be read at /dev/mail with %o',
+  (environment) => {
+    expect(parseSettings(environment).outboxReadable).toBe(false)
+  },
+)
+
+test.each([
+  ['PORT', 'eighty'],
+  ['PORT', '99999'],
+  ['PUBLIC_URL', 'ftp://revisewell.test'],
+  ['DATABASE_URL', 'mysql://db'],
+  ['SMTP_URL', 'mail.test'],
+  ['DEMO', 'perhaps'],
+])('a wrong %s (%s) stops the start with a sentence that names it', (name, value) => {
+  expect(() => parseSettings({ [name]: value })).toThrow(`The setting ${name} is not right`)
+})
+
+test('a setting left empty counts as not set', () => {
+  expect(parseSettings({ PORT: '', DATABASE_URL: '', SMTP_URL: '', PUBLIC_URL: '' })).toEqual(parseSettings({}))
+})
+
+test('the address for links has no slash at its end', () => {
+  expect(parseSettings({ PUBLIC_URL: 'https://revise.school.test/' }).publicUrl).toBe('https://revise.school.test')
+})
