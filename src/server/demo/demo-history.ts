@@ -40,6 +40,8 @@ const sittings: readonly Sitting[] = [
 ]
 
 const QUIZ_QUESTIONS = 5
+/** Cards of a topic that have been begun: few enough that they come round again. */
+const CARDS_LEARNT = 7
 const SECONDS_PER_ANSWER = 14
 const SEED = 20260
 
@@ -56,6 +58,7 @@ export function demoHistory(options: {
     topicId: topic.id,
     // How likely the pupil knows a card of it, so that there are strong topics and weak ones.
     knows: 0.45 + 0.5 * random(),
+    cardsSeen: 0,
   }))
   return sittings.flatMap((sitting, index) => {
     const topic = learnt[index % learnt.length]
@@ -69,6 +72,7 @@ interface LearntTopic {
   quiz: [id: string, correctAnswer: number][]
   notes: [id: string, correctAnswer: number][]
   knows: number
+  cardsSeen: number
 }
 
 function session(options: { sitting: Sitting; topic: LearntTopic; today: string; random: () => number }): DemoSession {
@@ -83,8 +87,13 @@ function session(options: { sitting: Sitting; topic: LearntTopic; today: string;
     topicId: topic.topicId,
     answeredAt: instant(answers.length).toISOString(),
   })
-  for (const itemId of draw(topic.flashcards, cards, random))
-    answers.push({ kind: 'flashcard', ...given(itemId), grade: random() < topic.knows ? 'know' : 'dont-know' })
+  const deck = next(topic.flashcards, cards, topic.cardsSeen)
+  topic.cardsSeen += deck.length
+  // Twice through, as a pupil goes: the second time earns no XP, but most cards then wait for days.
+  for (const [index, itemId] of [...deck, ...deck].entries()) {
+    const likelihood = index < deck.length ? topic.knows : 0.9
+    answers.push({ kind: 'flashcard', ...given(itemId), grade: random() < likelihood ? 'know' : 'dont-know' })
+  }
   if (quizMistakes !== undefined) {
     const questions = draw(topic.quiz, QUIZ_QUESTIONS, random)
     const attempt = { id: demoUuid(`quiz/${daysAgo}`), scope: topic.topicId, itemIds: questions.map(([id]) => id) }
@@ -103,10 +112,16 @@ function itemsOfTopic(topicId: string, items: ReadonlyMap<string, ItemFacts>) {
       item.kind === kind && item.correctAnswer !== null ? [[id, item.correctAnswer]] : [],
     )
   return {
-    flashcards: own.flatMap(([id, item]) => (item.kind === 'flashcard' ? [id] : [])),
+    flashcards: own.flatMap(([id, item]) => (item.kind === 'flashcard' ? [id] : [])).slice(0, CARDS_LEARNT),
     quiz: questions('quiz'),
     notes: questions('note'),
   }
+}
+
+/** The next `count` different ones, going round. */
+function next<T>(from: readonly T[], count: number, seen: number): T[] {
+  const start = from.length === 0 ? 0 : seen % from.length
+  return [...from.slice(start), ...from.slice(0, start)].slice(0, count)
 }
 
 /** `count` different ones, in an order of their own. */

@@ -8,7 +8,7 @@ export const DEMO_PASSWORD = 'revise-demo'
 export const DEMO_PUPIL_XP = 1250
 
 /** Reached on the days on which the demo pupil also takes a quiz. */
-const PUPIL_DAILY_GOAL = 12
+const PUPIL_DAILY_GOAL = 15
 
 export const demoSchool = {
   id: demoUuid('school'),

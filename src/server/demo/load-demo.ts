@@ -13,7 +13,7 @@ import { isDemoLocked, readDemoState, unlockDemoPeople, writeDemoPerson, writeDe
 const DAY_MS = 24 * 60 * 60 * 1000
 /** Before the first sitting, and before what a dashboard charts. */
 const JOINED_DAYS_AGO = 35
-const TOPICS_PER_SUBJECT = 7
+const TOPICS = 4
 
 /**
  * Loads the demo school, its people and the pupil's history, once. Broken off midway, the next start goes on where it
@@ -55,13 +55,14 @@ async function bringForward(database: Database, joinedAt: Date): Promise<void> {
   await awardXp({ database, studentId, award, now: joinedAt })
 }
 
-/** Topics with material of one pupil's level: GCSE, or the first level that has any. */
+/** A few topics with material of one pupil's level, GCSE or the first that has any, from as many subjects as there are. */
 function demoTopics({ levels, topics }: Pick<CurriculumStore, 'levels' | 'topics'>): TopicOutline[] {
-  const ofLevel = (id: string) =>
-    (levels.find((level) => level.id === id)?.subjects ?? []).flatMap(({ slug }) =>
-      topics(id, slug)
-        .filter(({ counts }) => counts)
-        .slice(0, TOPICS_PER_SUBJECT),
+  const ofLevel = (id: string) => {
+    const subjects = (levels.find((level) => level.id === id)?.subjects ?? []).map(({ slug }) =>
+      topics(id, slug).filter(({ counts }) => counts),
     )
+    const inTurn = Array.from({ length: TOPICS }, (_, place) => subjects.flatMap((own) => own[place] ?? []))
+    return inTurn.flat().slice(0, TOPICS)
+  }
   return ['gcse', ...levels.map(({ id }) => id)].map(ofLevel).find((found) => found.length > 0) ?? []
 }
