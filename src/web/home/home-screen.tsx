@@ -42,7 +42,7 @@ export default function HomeScreen({ loaderData: { levels, cards } }: Route.Comp
             Flashcards, quizzes and one-page notes for your level, your subject and your exam board. Each card comes
             back just before you would forget it.
           </p>
-          <div className="mt-8 flex flex-wrap gap-3">
+          <div className="mt-8 flex flex-wrap gap-3 max-sm:*:grow">
             <ButtonLink to="/signup" look="main" size="large">
               Get Started Free
             </ButtonLink>

@@ -10,12 +10,12 @@ export function NotFound() {
   return (
     <Page width="narrow">
       <title>404 – Revisewell</title>
-      <div className="index-card index-card-ruled mt-6 px-6 pt-3 pb-8 sm:px-8">
-        <h1 tabIndex={-1} className="tabular">
+      <div className="index-card index-card-ruled mt-6 px-6 pb-(--rule) leading-(--rule) sm:px-8">
+        <h1 tabIndex={-1} className="tabular flex h-14 items-center">
           404
         </h1>
-        <p className="mt-6 text-h2 font-bold">Oops! Page not found</p>
-        <p className="mt-2 mb-6 text-ink-soft">
+        <p className="mt-(--rule) text-h3 leading-(--rule) font-bold">Oops! Page not found</p>
+        <p className="mb-(--rule) text-ink-soft">
           This card isn’t in the box. The address may have a slip in it, or the page has moved.
         </p>
         <ButtonLink to="/" look="main">
