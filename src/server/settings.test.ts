@@ -18,7 +18,7 @@ test.each([
   [{ DATABASE_URL: 'postgres://db/revisewell' }, 'a PostgreSQL of its own'],
   [{ HOST: '0.0.0.0' }, 'an address that others reach'],
   [{ NODE_ENV: 'production' }, 'production'],
-])('the demo data with its public passwords stays away: %o (%s)', (environment) => {
+])('the demo data with its public passwords stays away: %o (%s)', (environment, _why) => {
   expect(parseSettings(environment).demo).toBe(false)
   expect(parseSettings({ ...environment, DEMO: 'on' }).demo).toBe(true)
 })

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import type { Flashcard } from '#domain/curriculum/topic.ts'
 import { api } from '../api/browser-api.ts'
 import { clientId } from '../api/client-id.ts'
 
@@ -9,7 +8,12 @@ const ASK_AGAIN_MS = [400, 1500, 4000]
 const LEAST_CARDS = 5
 
 /** Said when every card has had its turn; a pupil's session is reported so that the server can award it. */
-export function DeckFinished(props: { cards: readonly Flashcard[]; pupil: boolean; known: number; answered: number }) {
+export function DeckFinished(props: {
+  cards: readonly { id: string }[]
+  pupil: boolean
+  known: number
+  answered: number
+}) {
   const { cards, pupil, known, answered } = props
   const [xp, setXp] = useState(0)
   useEffect(() => {

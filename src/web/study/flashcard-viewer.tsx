@@ -1,6 +1,5 @@
 import { Check, Flame, RotateCcw, X } from 'lucide-react'
 import { useEffect, useReducer, useRef } from 'react'
-import type { Flashcard } from '#domain/curriculum/topic.ts'
 import { canAnswer, deckReducer, FLASHCARD_ADVANCE_MS, startDeck } from '#domain/study/deck.ts'
 import type { Grade } from '#domain/study/schedule.ts'
 import { Button } from '../ui/button.tsx'
@@ -8,15 +7,13 @@ import { ContentHtml } from '../ui/content-html.tsx'
 import { FlipCard } from '../ui/flip-card.tsx'
 import { ProgressBar } from '../ui/progress-bar.tsx'
 import { DeckFinished } from './deck-finished.tsx'
-
-/** Characters that fit on a card at full size. */
-const LONG_TEXT = 130
+import type { ShownCard } from './shown-items.ts'
 
 export interface FlashcardViewerProps {
   /** Above the rule of each card, such as its topic. */
   heading: string
-  cards: readonly Flashcard[]
-  onAnswer: (card: Flashcard, grade: Grade) => void
+  cards: readonly ShownCard[]
+  onAnswer: (card: ShownCard, grade: Grade) => void
   /** Whether a finished deck earns a pupil's XP. */
   pupil: boolean
 }
@@ -73,9 +70,9 @@ export function FlashcardViewer({ heading, cards, onAnswer, pupil }: FlashcardVi
         <FlipCard
           ref={details}
           heading={heading}
-          front={<ContentHtml html={card.front.html} />}
-          back={<ContentHtml html={card.back.html} />}
-          long={Math.max(card.front.text.length, card.back.text.length) > LONG_TEXT}
+          front={<ContentHtml html={card.front} />}
+          back={<ContentHtml html={card.back} />}
+          long={card.long}
           open={deck.flipped}
           onFlip={() => dispatch('flip')}
           leaving={deck.moving}

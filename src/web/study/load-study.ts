@@ -1,25 +1,45 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import type { StudyMaterial } from '#contract/curriculum.ts'
+import type { Level } from '#domain/curriculum/level.ts'
+import type { Subject } from '#domain/curriculum/subject.ts'
+import type { Material, TopicOutline } from '#domain/curriculum/topic.ts'
 import { found, notFound } from '../api/found.ts'
 import { apiOf } from '../api/request-api.ts'
 import { type StudyPlace, studyPlaceOf } from './study-place.ts'
 
-export interface Study extends StudyMaterial {
+/** What a study screen needs: where it stands, and of the material just the part that it shows (null: none yet). */
+export interface Study<Part> {
   place: StudyPlace
+  level: Pick<Level, 'id' | 'title' | 'presentation'>
+  subject: Pick<Subject, 'slug' | 'title' | 'hue'>
+  topic: Pick<TopicOutline, 'id' | 'title'> | null
+  part: Part | null
 }
 
-/** What every study screen loads: the material that its address names. Throws the not-found page for any other address. */
-export async function loadStudy({ request, params, context }: LoaderFunctionArgs): Promise<Study> {
+/**
+ * Loads what the address names and keeps the part that `pick` takes: the page carries no more than it shows.
+ * Throws the not-found page for any other address.
+ */
+export async function loadStudy<Part>(
+  { request, params, context }: LoaderFunctionArgs,
+  pick: (material: Material) => Part,
+): Promise<Study<Part>> {
   const place = studyPlaceOf(new URL(request.url), params)
   if (!place) throw notFound()
-  const study = await found(
+  const { level, subject, topic, material } = await found(
     apiOf(context)('GET /api/curriculum/:level/:subject/material', {
       params: { level: place.level, subject: place.subject },
       query: { topic: place.topic },
     }),
   )
-  const { qualifications } = study.subject
-  const offered = Object.keys(qualifications ?? {})
-  if (place.board !== undefined && !offered.includes(place.board)) throw notFound()
-  return { ...study, place }
+  if (place.board !== undefined && !Object.keys(subject.qualifications ?? {}).includes(place.board)) throw notFound()
+  return {
+    place,
+    level: { id: level.id, title: level.title, presentation: level.presentation },
+    subject: { slug: subject.slug, title: subject.title, hue: subject.hue },
+    topic: topic && { id: topic.id, title: topic.title },
+    part: material && pick(material),
+  }
 }
+
+/** Identifies what is studied: a screen starts afresh when it changes. */
+export const keyOf = ({ place }: Study<unknown>) => `${place.level}/${place.subject}/${place.topic}`

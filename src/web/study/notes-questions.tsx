@@ -1,6 +1,5 @@
 import { RotateCcw } from 'lucide-react'
 import type { Dispatch } from 'react'
-import type { Question } from '#domain/curriculum/topic.ts'
 import { notesPass } from '#domain/study/mark.ts'
 import { canSubmitNotes, type NotesRun, type NotesRunEvent, notesResults, notesShare } from '#domain/study/notes-run.ts'
 import { Button } from '../ui/button.tsx'
@@ -8,9 +7,10 @@ import { classes } from '../ui/classes.ts'
 import type { GivenAnswer } from './answers/use-answers.ts'
 import { QuestionOptions } from './question-options.tsx'
 import { QuestionResult } from './question-result.tsx'
+import { type ShownQuestion, topicIdOf } from './shown-items.ts'
 
 export interface NotesQuestionsProps {
-  questions: readonly Question[]
+  questions: readonly ShownQuestion[]
   run: NotesRun
   dispatch: Dispatch<NotesRunEvent>
   onAnswer: (answer: GivenAnswer) => void
@@ -21,7 +21,7 @@ export function NotesQuestions({ questions, run, dispatch, onAnswer }: NotesQues
   const submit = () => {
     for (const [index, question] of questions.entries()) {
       const choice = run.answers[index]
-      const topicId = question.id.slice(0, question.id.lastIndexOf('/'))
+      const topicId = topicIdOf(question.id)
       if (choice !== null && choice !== undefined) onAnswer({ kind: 'note', itemId: question.id, topicId, choice })
     }
     dispatch({ type: 'submit' })

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Note } from '#domain/curriculum/topic.ts'
 import { readingProgress } from '#domain/study/notes-run.ts'
 import { Button } from '../ui/button.tsx'
 import { ContentHtml } from '../ui/content-html.tsx'
 import { ProgressBar } from '../ui/progress-bar.tsx'
+import type { ShownNote } from './shown-items.ts'
 
 /** The note or its easy-read version, with how far the reader has scrolled through it. */
-export function NotesReading({ note, startEasy, onDone }: { note: Note; startEasy: boolean; onDone: () => void }) {
+export function NotesReading({ note, startEasy, onDone }: { note: ShownNote; startEasy: boolean; onDone: () => void }) {
   const [easy, setEasy] = useState(startEasy)
   const text = useRef<HTMLElement>(null)
   const read = useReadingProgress(text)
@@ -27,7 +27,7 @@ export function NotesReading({ note, startEasy, onDone }: { note: Note; startEas
       </div>
       <article ref={text} className="index-card p-5 sm:p-8">
         {easy ? (
-          <ContentHtml html={note.easyRead.html} className="text-large leading-loose" />
+          <ContentHtml html={note.easyRead} className="text-large leading-loose" />
         ) : (
           note.sections.map((section) => (
             <section key={section.id} aria-labelledby={section.id} className="not-first:mt-8">

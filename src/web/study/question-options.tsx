@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import type { Question } from '#domain/curriculum/topic.ts'
 import { ContentHtml } from '../ui/content-html.tsx'
+import type { ShownQuestion } from './shown-items.ts'
 
 export interface QuestionOptionsProps {
-  question: Question
+  question: ShownQuestion
   name: string
   choice: number | null
   /** After submit the choice stands. */
@@ -30,7 +30,7 @@ export function QuestionOptions({ question, name, choice, locked, onChoose }: Qu
   return (
     <fieldset ref={group} disabled={locked}>
       <legend className="mb-4 w-full text-h3 font-bold">
-        <ContentHtml html={question.question.html} />
+        <ContentHtml html={question.question} />
       </legend>
       <div className="grid gap-2">
         {question.options.map((option, index) => (

@@ -1,11 +1,11 @@
 import { CircleCheck, CircleX } from 'lucide-react'
-import type { Question } from '#domain/curriculum/topic.ts'
 import { mark } from '#domain/study/mark.ts'
 import { classes } from '../ui/classes.ts'
 import { ContentHtml } from '../ui/content-html.tsx'
+import type { ShownQuestion } from './shown-items.ts'
 
 /** Correct or wrong, the misconception that a wrong choice shows, and why the right one is right. */
-export function QuestionResult({ question, choice }: { question: Question; choice: number }) {
+export function QuestionResult({ question, choice }: { question: ShownQuestion; choice: number }) {
   const correct = mark(question, choice)
   const Icon = correct ? CircleCheck : CircleX
   const misconception = question.options[choice]?.misconception
@@ -26,7 +26,7 @@ export function QuestionResult({ question, choice }: { question: Question; choic
           <strong>The mix-up:</strong> {misconception}
         </p>
       )}
-      <ContentHtml html={question.explanation.html} className="mt-2" />
+      <ContentHtml html={question.explanation} className="mt-2" />
     </div>
   )
 }

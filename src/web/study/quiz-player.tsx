@@ -1,6 +1,5 @@
 import { useEffect, useReducer, useRef, useState } from 'react'
 import { Form } from 'react-router'
-import type { Question } from '#domain/curriculum/topic.ts'
 import { canSubmitQuestion, QUIZ_ADVANCE_MS, type QuizRunEvent, quizReducer } from '#domain/study/quiz-run.ts'
 import { clientId } from '../api/client-id.ts'
 import { Button } from '../ui/button.tsx'
@@ -10,10 +9,11 @@ import { QuestionOptions } from './question-options.tsx'
 import { QuestionResult } from './question-result.tsx'
 import { QuizResult } from './quiz-result.tsx'
 import { type PostedQuiz, quizFrom } from './quiz-without-script.ts'
+import { type ShownQuestion, topicIdOf } from './shown-items.ts'
 import { useTimedAdvance } from './timed-advance.ts'
 
 export interface QuizPlayerProps {
-  questions: readonly Question[]
+  questions: readonly ShownQuestion[]
   /** A topic's id or `level/subject`: what a finished run counts for. */
   scope: string
   posted: PostedQuiz | undefined
@@ -45,7 +45,7 @@ export function QuizPlayer({ questions, scope, posted, gentle, onAnswer }: QuizP
   const act = (event: QuizRunEvent) => {
     if (event.type === 'submit' && canSubmitQuestion(run) && question && run.choice !== null) {
       const attempt = { id: attemptId, scope, itemIds: questions.map(({ id }) => id) }
-      const topicId = question.id.slice(0, question.id.lastIndexOf('/'))
+      const topicId = topicIdOf(question.id)
       onAnswer({ kind: 'quiz', itemId: question.id, topicId, choice: run.choice, attempt })
     }
     if (event.type === 'try-again') setAttemptId(clientId())

@@ -1,12 +1,12 @@
 import { RotateCcw, Star } from 'lucide-react'
 import type { RefObject } from 'react'
-import type { Question } from '#domain/curriculum/topic.ts'
 import { scoreColour, stars } from '#domain/study/mark.ts'
 import { type QuizRun, quizScore } from '#domain/study/quiz-run.ts'
 import { Button } from '../ui/button.tsx'
 import { classes } from '../ui/classes.ts'
 import { ContentHtml } from '../ui/content-html.tsx'
 import { QuestionResult } from './question-result.tsx'
+import type { ShownQuestion } from './shown-items.ts'
 
 const STARS = [1, 2, 3, 4, 5]
 const inks = { green: 'text-good', yellow: 'text-warn', red: 'text-bad' }
@@ -14,7 +14,7 @@ const inks = { green: 'text-good', yellow: 'text-warn', red: 'text-bad' }
 export interface QuizResultProps {
   headingRef: RefObject<HTMLHeadingElement | null>
   run: QuizRun
-  questions: readonly Question[]
+  questions: readonly ShownQuestion[]
   onTryAgain: () => void
 }
 
@@ -52,7 +52,7 @@ export function QuizResult({ headingRef, run, questions, onTryAgain }: QuizResul
           <ol className="mt-3 grid gap-6">
             {mistakes.map(({ question, choice }) => (
               <li key={question.id}>
-                <ContentHtml html={question.question.html} className="font-bold" />
+                <ContentHtml html={question.question} className="font-bold" />
                 <p className="mt-2 text-ink-soft">You chose:</p>
                 <ContentHtml html={question.options[choice]?.html ?? ''} />
                 <p className="mt-2 text-ink-soft">Right is:</p>

@@ -1,24 +1,25 @@
 import type { Route } from './+types/quiz-screen'
 import { AnswersStatus } from './answers/answers-status.tsx'
 import { useAnswers } from './answers/use-answers.ts'
-import { loadStudy } from './load-study.ts'
+import { keyOf, loadStudy } from './load-study.ts'
 import { QuizPlayer } from './quiz-player.tsx'
 import { postedChoices } from './quiz-without-script.ts'
+import { shownQuestion } from './shown-items.ts'
 import { StudyPage, studyTitle } from './study-page.tsx'
 
-export const loader = (args: Route.LoaderArgs) => loadStudy(args)
+export const loader = (args: Route.LoaderArgs) => loadStudy(args, ({ quiz }) => quiz.map(shownQuestion))
 /** Before the page's script has arrived the quiz is a form: each post carries the choices so far. */
 export const action = async ({ request }: Route.ActionArgs) => postedChoices(await request.formData())
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: studyTitle(loaderData, 'Quiz') }]
 
 export default function QuizScreen({ loaderData: study, actionData }: Route.ComponentProps) {
   const answers = useAnswers()
-  const { level, subject, topic, place, material } = study
+  const { level, subject, topic, place, part } = study
   return (
     <StudyPage study={study} method={level.presentation === 'pictures' ? 'Gentle Quiz' : 'Quiz'}>
       <QuizPlayer
-        key={`${place.level}/${place.subject}/${place.topic}`}
-        questions={material?.quiz ?? []}
+        key={keyOf(study)}
+        questions={part ?? []}
         scope={topic?.id ?? `${level.id}/${subject.slug}`}
         posted={actionData}
         gentle={place.sen}

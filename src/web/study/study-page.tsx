@@ -7,7 +7,7 @@ import { PageHeading } from '../ui/page-heading.tsx'
 import type { Study } from './load-study.ts'
 
 export interface StudyPageProps {
-  study: Study
+  study: Study<unknown>
   /** What is done here, such as 'Flashcards'. */
   method: string
   children: ReactNode
@@ -15,12 +15,12 @@ export interface StudyPageProps {
 
 /** The frame of a study screen: the way back, what is studied, and an honest word where there is no material yet. */
 export function StudyPage({ study, method, children }: StudyPageProps) {
-  const { level, subject, topic, material, place } = study
+  const { level, subject, topic, part, place } = study
   return (
     <Page presentation={place.sen ? 'low-stimulus' : level.presentation} hue={subject.hue} width="narrow">
       <BackLink to={place.backTo}>Back to {place.sen ? 'SEN' : level.title}</BackLink>
       <PageHeading above={`${level.title} ${subject.title} · ${method}`}>{topic?.title ?? subject.title}</PageHeading>
-      {material ? (
+      {part ? (
         children
       ) : (
         <EmptyState
@@ -39,5 +39,5 @@ export function StudyPage({ study, method, children }: StudyPageProps) {
 }
 
 /** The title of a study screen's tab. */
-export const studyTitle = (study: Study | undefined, method: string) =>
+export const studyTitle = (study: Study<unknown> | undefined, method: string) =>
   study ? `${method}: ${study.topic?.title ?? study.subject.title} – Revisewell` : 'Revisewell'

@@ -1,0 +1,49 @@
+import type { Flashcard, Note, Question } from '#domain/curriculum/topic.ts'
+
+/** A flashcard as a page carries it: its faces as HTML, without what only search and speech need. */
+export interface ShownCard {
+  id: string
+  front: string
+  back: string
+  /** More text than a card holds at full size. */
+  long: boolean
+}
+
+export interface ShownQuestion {
+  id: string
+  question: string
+  options: { html: string; misconception?: string | undefined }[]
+  correctAnswer: number
+  explanation: string
+}
+
+export interface ShownNote {
+  sections: { id: string; heading: string; html: string }[]
+  easyRead: string
+}
+
+/** Characters that fit on a card at full size. */
+const LONG_TEXT = 130
+
+export const shownCard = ({ id, front, back }: Flashcard): ShownCard => ({
+  id,
+  front: front.html,
+  back: back.html,
+  long: Math.max(front.text.length, back.text.length) > LONG_TEXT,
+})
+
+export const shownQuestion = ({ id, question, options, correctAnswer, explanation }: Question): ShownQuestion => ({
+  id,
+  question: question.html,
+  options: options.map(({ html, misconception }) => ({ html, misconception })),
+  correctAnswer,
+  explanation: explanation.html,
+})
+
+export const shownNote = ({ sections, easyRead }: Note): ShownNote => ({
+  sections: sections.map(({ id, heading, html }) => ({ id, heading, html })),
+  easyRead: easyRead.html,
+})
+
+/** An item's id starts with its topic's. */
+export const topicIdOf = (itemId: string) => itemId.slice(0, itemId.lastIndexOf('/'))
