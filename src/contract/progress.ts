@@ -35,7 +35,8 @@ export const Dashboard = z.object({
   quizzesCompleted: z.int(),
   perfectScores: z.int(),
   nightDays: z.int(),
-  badges: z.array(z.object({ id: BadgeId, earnedAt: z.iso.datetime() })),
+  /** The badges held, the newest first, each with the pupil's day on which it was earned. */
+  badges: z.array(z.object({ id: BadgeId, earnedAt: z.iso.datetime(), day: Day })),
   /** The last 28 days, oldest first, today last; days without study are there with zeros. */
   days: z.array(z.object({ day: Day, answers: z.int(), correct: z.int(), xp: z.int(), goalMet: z.boolean() })),
   due: z.object({
@@ -51,6 +52,8 @@ export const Dashboard = z.object({
   weakest: z.array(TopicProgress),
   /** Topics studied last, newest first, to carry on with. */
   recent: z.array(TopicProgress),
+  /** Whether today's XP for signing in is earned. */
+  signedInToday: z.boolean(),
   recentAwards: z.array(z.object({ cause: XpCause, amount: z.int(), earnedAt: z.iso.datetime(), title: z.string() })),
 })
 export type Dashboard = z.infer<typeof Dashboard>

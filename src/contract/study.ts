@@ -44,7 +44,14 @@ export const recordAnswers = endpoint({
 })
 
 /** A card that is due, with where it belongs. */
-export const DueCard = Flashcard.extend({ topicId: z.string(), topicTitle: z.string(), due: z.iso.datetime() })
+export const DueCard = Flashcard.extend({
+  topicId: z.string(),
+  topicTitle: z.string(),
+  subjectTitle: z.string(),
+  /** 0 to 359: the subject's own. */
+  hue: z.int(),
+  due: z.iso.datetime(),
+})
 export type DueCard = z.infer<typeof DueCard>
 
 export const readDueCards = endpoint({

@@ -17,10 +17,13 @@ export interface DashboardRows {
   due: { itemId: string; topicId: string; due: string }[]
   /** When the first card after the horizon is due. */
   dueLater: string | null
+  /** The pupil's day of the latest award for signing in; null before the first. */
+  lastSignInDay: string | null
   awards: { cause: XpCause; source: string; amount: number; earnedAt: string }[]
 }
 
 const RECENT_AWARDS = 3
+const signInCause: XpCause = 'sign-in'
 
 // One round trip: each part is a JSON value of one row.
 const readAll = `
@@ -39,6 +42,7 @@ select f.full_name as "fullName", f.time_zone as "timeZone", f.daily_goal as "da
   (select coalesce(json_agg(json_build_object('itemId', item_id, 'topicId', topic_id, 'due', due)), '[]')
     from card_states where student_id = $1 and due <= $3) as due,
   (select to_json(min(due)) from card_states where student_id = $1 and due > $3) as "dueLater",
+  (select max(source) from xp_ledger where student_id = $1 and cause = $4) as "lastSignInDay",
   (select coalesce(json_agg(json_build_object('cause', cause, 'source', source, 'amount', amount,
       'earnedAt', earned_at) order by earned_at desc), '[]')
     from (select * from xp_ledger where student_id = $1 order by earned_at desc limit ${RECENT_AWARDS}) l) as awards
@@ -49,6 +53,6 @@ export async function readDashboardRows(
   queries: Queries,
   { studentId, firstDay, horizon }: { studentId: string; firstDay: string; horizon: Date },
 ): Promise<DashboardRows | null> {
-  const [row] = await queries.query<DashboardRows>(readAll, [studentId, firstDay, horizon])
+  const [row] = await queries.query<DashboardRows>(readAll, [studentId, firstDay, horizon, signInCause])
   return row ?? null
 }

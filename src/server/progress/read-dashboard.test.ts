@@ -96,6 +96,23 @@ describeOnBothDatabases("the pupil's dashboard", (open) => {
     })
   })
 
+  test("signing in counts for the pupil's own day", async () => {
+    const student = await pupil({ timeZone: 'Pacific/Auckland' })
+    expect((await dashboard(student)).signedInToday).toBe(false)
+    await awardXp({ database: open(), studentId: student, award: signInAward, now: tuesday })
+    expect((await dashboard(student)).signedInToday).toBe(true)
+    expect((await dashboard(student, at('2026-05-13T16:00'))).signedInToday).toBe(false)
+  })
+
+  test('a badge comes with the day on which it was earned, where the pupil is', async () => {
+    const student = await pupil({ timeZone: 'Pacific/Auckland' })
+    const award = () => ({ cause: 'opening-balance' as const, source: 'start', amount: 5000 })
+    await awardXp({ database: open(), studentId: student, award, now: tuesday })
+    expect((await dashboard(student)).badges).toEqual([
+      { id: 'xp_master', earnedAt: tuesday.toISOString(), day: '2026-05-13' },
+    ])
+  })
+
   test('the streak stands the day after and is 0 once a day was missed; the longest stays', async () => {
     const student = await pupil()
     await record(student, [card('cells/f01', { now: at('2026-05-11T16:00') })], at('2026-05-11T16:00'))

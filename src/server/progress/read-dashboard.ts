@@ -51,12 +51,16 @@ export async function readDashboard(options: {
     quizzesCompleted,
     perfectScores,
     nightDays,
-    badges: rows.badges.map(({ id, earnedAt }) => ({ id, earnedAt: new Date(earnedAt).toISOString() })),
+    badges: rows.badges.map(({ id, earnedAt }) => {
+      const earned = new Date(earnedAt)
+      return { id, earnedAt: earned.toISOString(), day: dayIn(rows.timeZone, earned) }
+    }),
     days: daysShown(today, days),
     due: dueFigures({ rows, curriculum, now }),
     strongest,
     weakest,
     recent: topics.slice(0, RECENT_TOPICS),
+    signedInToday: rows.lastSignInDay === today,
     recentAwards: rows.awards.map(({ cause, source, amount, earnedAt }) => ({
       cause,
       amount,

@@ -6,20 +6,16 @@ export interface DueRow {
   due: Date
 }
 
-/** Cards due at `now`, the longest overdue first, at most `limit`, and how many there are in all. */
+/** Cards due at `now`, the longest overdue first. */
 export async function readDue(
   queries: Queries,
-  { studentId, now, limit }: { studentId: string; now: Date; limit: number },
-): Promise<{ rows: DueRow[]; total: number }> {
-  const rows = await queries.query<{ item_id: string; topic_id: string; due: Date; total: number }>(
-    `select item_id, topic_id, due, (count(*) over ())::int as total from card_states
-     where student_id = $1 and due <= $2 order by due, item_id limit $3`,
-    [studentId, now, limit],
+  { studentId, now }: { studentId: string; now: Date },
+): Promise<DueRow[]> {
+  return queries.query<DueRow>(
+    `select item_id as "itemId", topic_id as "topicId", due from card_states
+     where student_id = $1 and due <= $2 order by due, item_id`,
+    [studentId, now],
   )
-  return {
-    rows: rows.map(({ item_id, topic_id, due }) => ({ itemId: item_id, topicId: topic_id, due })),
-    total: rows[0]?.total ?? 0,
-  }
 }
 
 /** How many of these cards the student answered since `since`. */
