@@ -1,13 +1,23 @@
 import { once } from 'node:events'
-import { connect, createServer } from 'node:net'
+import { connect, createServer, type Socket } from 'node:net'
+
+export interface Pooler {
+  /** The address to connect to. */
+  url: string
+  /** Ends every connection without a word, as a network that fails does. */
+  cut(): void
+  stop(): Promise<void>
+}
 
 /**
  * Stands before a PostgreSQL as a pooler does, as far as a client can tell: it greets with a process id of its own.
- * It does not pool. Returns the address to connect to.
+ * It does not pool.
  */
-export async function startPooler(databaseUrl: string): Promise<{ url: string; stop(): Promise<void> }> {
+export async function startPooler(databaseUrl: string): Promise<Pooler> {
   const behind = new URL(databaseUrl)
+  const clients = new Set<Socket>()
   const server = createServer((client) => {
+    clients.add(client)
     const postgres = connect(Number(behind.port || 5432), behind.hostname)
     client.pipe(postgres)
     postgres.on('data', (chunk: Buffer) => client.write(withOtherProcessId(chunk)))
@@ -27,6 +37,10 @@ export async function startPooler(databaseUrl: string): Promise<{ url: string; s
   url.host = `127.0.0.1:${address.port}`
   return {
     url: url.href,
+    cut: () => {
+      for (const client of clients) client.destroy()
+      clients.clear()
+    },
     stop: async () => {
       server.close()
       await once(server, 'close')

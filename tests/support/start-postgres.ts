@@ -16,9 +16,14 @@ export default async function startPostgres(project: TestProject): Promise<() =>
   const given = process.env.TEST_DATABASE_URL
   const server = given ? { url: given, stop: async () => undefined } : await startTemporaryServer()
   const template = `revisewell_template_${randomUUID()}`
-  await runOn(server.url, `create database "${template}"`)
-  const database = await connectDatabase({ dataDir: 'unused', databaseUrl: databaseUrl(server.url, template) })
-  await database.close()
+  try {
+    await runOn(server.url, `create database "${template}"`)
+    const database = await connectDatabase({ dataDir: 'unused', databaseUrl: databaseUrl(server.url, template) })
+    await database.close()
+  } catch (error) {
+    await server.stop()
+    throw error
+  }
   project.provide('postgres', { url: server.url, template })
   return async () => {
     await runOn(server.url, `drop database "${template}" with (force)`)

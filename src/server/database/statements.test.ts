@@ -13,7 +13,7 @@ describeOnBothDatabases('statements of the', (open) => {
         const rows = await open().query('select $1::text as text, $2::text[] as list', [text, list])
         expect(rows).toEqual([{ text, list }])
       }),
-      { numRuns: 60 },
+      { numRuns: 60, examples: [['', ['', null, 'NULL', '"', '\\', '{a,b}', ' ', "'"]]] },
     )
   })
 
@@ -52,13 +52,6 @@ describeOnBothDatabases('statements of the', (open) => {
     await expect(open().query(wrong)).rejects.toThrow('does not exist')
   })
 
-  test('may have more different texts than the server is asked to remember', async () => {
-    for (let count = 0; count < 520; count += 1) {
-      expect(await open().query(`select ${count} as number`)).toEqual([{ number: count }])
-    }
-    expect(await open().query('select 7 as number')).toEqual([{ number: 7 }])
-  })
-
   test('fail at most once on each connection when a migration changes what they return', async () => {
     const database = open()
     await database.query('create table changing (id integer)')
@@ -66,9 +59,17 @@ describeOnBothDatabases('statements of the', (open) => {
     const readAtOnce = () => Promise.allSettled(Array.from({ length: 10 }, () => database.query(read)))
     await readAtOnce()
     await database.query('alter table changing add column name text')
-    await readAtOnce()
+    const during = await readAtOnce()
+    expect(during.map(({ status }) => status)).toContain('rejected')
     const after = await readAtOnce()
     expect(after.map(({ status }) => status)).toEqual(after.map(() => 'fulfilled'))
+  })
+
+  test('may have more different texts than the server is asked to remember', async () => {
+    for (let count = 0; count < 520; count += 1) {
+      expect(await open().query(`select ${count} as number`)).toEqual([{ number: count }])
+    }
+    expect(await open().query('select 7 as number')).toEqual([{ number: 7 }])
   })
 })
 
@@ -120,6 +121,25 @@ describe('statements of PostgreSQL', () => {
     await expect(database.transaction(({ query }) => query(end))).rejects.toThrow('terminating')
     await expect(database.transaction(({ orm }) => orm.execute(end))).rejects.toThrow()
     expect(await database.query('select 1 as one')).toEqual([{ one: 1 }])
+  })
+
+  test('find a new connection after theirs was cut, under a statement and between two', async () => {
+    const pooler = await startPooler(target.url)
+    const database = openPostgres({ url: pooler.url, connections: 1 })
+    await database.query('select 1')
+    const asleep = database.query('select pg_sleep(30)')
+    pooler.cut()
+    await expect(asleep).rejects.toThrow('terminated')
+    const idle = database.transaction(async ({ query }) => {
+      await query('select 1')
+      pooler.cut()
+      await database.health().catch(() => undefined)
+      return query('select 1')
+    })
+    await expect(idle).rejects.toThrow()
+    expect(await database.query('select 1 as one')).toEqual([{ one: 1 }])
+    await database.close()
+    await pooler.stop()
   })
 
   test('find a new connection when theirs turned read-only, as an old primary’s does', async () => {
