@@ -16,11 +16,20 @@ const webInputs = ['src', 'scripts/build', 'vite.config.ts', 'react-router.confi
  * @throws {Error} with a sentence when the content has faults or the web build fails.
  */
 export async function buildProduct({ say }: { say: (line: string) => void }): Promise<void> {
+  await buildContent({ say })
+  await buildWeb({ say })
+}
+
+/** @throws {Error} with every fault of the curriculum. */
+export async function buildContent({ say }: { say: (line: string) => void }): Promise<void> {
   await once('content', contentInputs, say, 'Building the curriculum…', async () => {
     const { curriculum, faults } = await readCurriculum(path.join(root, 'content'))
     if (faults.length > 0) throw new Error(`The curriculum has faults:\n${faults.join('\n')}`)
     await writeCurriculum(curriculum, path.join(build, 'content'))
   })
+}
+
+async function buildWeb({ say }: { say: (line: string) => void }): Promise<void> {
   await once('web', webInputs, say, 'Building the pages…', async () => {
     await rm(path.join(build, 'web'), { recursive: true, force: true })
     run('react-router', ['build', '--logLevel', 'error'])

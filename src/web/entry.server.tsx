@@ -4,6 +4,8 @@ import { createApi } from './api/client.ts'
 import { requestApi } from './api/request-api.ts'
 import css from './ui/app.css?inline'
 
+// The server handles requests with this very copy of the router, whichever one a build or a development server loads.
+export { createRequestHandler } from 'react-router'
 export { isPersonal } from './personal-pages.ts'
 
 /** What a render needs of the server: a fetch that answers the product's own API. */

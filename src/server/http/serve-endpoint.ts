@@ -36,6 +36,9 @@ function parse(schema: z.ZodType, value: unknown): unknown {
   throw new AppError('bad-input', { message: parsed.error.issues[0]?.message ?? '', fields })
 }
 
+/** A NUL cannot be stored by PostgreSQL and has no place in any text of ours. */
+const withoutNul = (_key: string, value: unknown) => (typeof value === 'string' ? value.replaceAll('\0', '') : value)
+
 /** Reads a JSON body without ever holding more than `maxBytes` of it. */
 async function readJson(context: AppContext, maxBytes: number): Promise<unknown> {
   if (!/^application\/json\b/i.test(context.req.header('content-type') ?? '')) throw new AppError('unsupported-type')
@@ -48,8 +51,8 @@ async function readJson(context: AppContext, maxBytes: number): Promise<unknown>
     chunks.push(chunk)
   }
   try {
-    // A NUL cannot be stored by PostgreSQL and has no place in any text of ours.
-    return JSON.parse(Buffer.concat(chunks).toString('utf8').replaceAll('\\u0000', ''))
+    const text = Buffer.concat(chunks).toString('utf8')
+    return text.includes('\\u0000') ? JSON.parse(text, withoutNul) : JSON.parse(text)
   } catch {
     throw new AppError('bad-input', { message: 'The body is not valid JSON.' })
   }

@@ -27,10 +27,11 @@ export function pageRoutes(app: Hono<AppEnvironment>, web: WebBuild): void {
     for (const name of Array.from(url.searchParams.keys()))
       if (!sharedQuery.includes(name)) url.searchParams.delete(name)
     url.searchParams.sort()
-    const page = await kept.page(url.pathname + url.search, () =>
-      // Without the visitor's cookies nothing personal can get into a page that everyone is sent.
-      web.render(new Request(url), (path, init) => app.request(path, init, context.env)),
-    )
+    // Without the visitor's cookies nothing personal can get into a page that everyone is sent.
+    const render = () => web.render(new Request(url), (path, init) => app.request(path, init, context.env))
+    const page = web.keep
+      ? await kept.page(url.pathname + url.search, render)
+      : await pack(await render(), FRESH_PAGE_QUALITY)
     return send(context, page, 'public, max-age=0, must-revalidate')
   })
 
@@ -45,7 +46,7 @@ export function pageRoutes(app: Hono<AppEnvironment>, web: WebBuild): void {
     const cookies: string[] = []
     const response = await web.render(request, async (path, init) => {
       const headers = new Headers(init.headers)
-      for (const name of ['cookie', 'origin', 'sec-fetch-site', 'x-forwarded-for']) {
+      for (const name of ['cookie', 'host', 'origin', 'sec-fetch-site', 'x-forwarded-for']) {
         const value = context.req.header(name)
         if (value) headers.set(name, value)
       }

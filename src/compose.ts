@@ -1,0 +1,60 @@
+import type { Hono } from 'hono'
+import type { Logger } from 'pino'
+import { accountMails } from './server/accounts/account-mails.ts'
+import { createAuth } from './server/accounts/auth.ts'
+import { readAuthSecret } from './server/accounts/auth-secret.ts'
+import { createIdentify } from './server/accounts/identify.ts'
+import { type AppParts, createApp } from './server/app.ts'
+import { readCurriculumStore } from './server/curriculum/curriculum-store.ts'
+import { connectDatabase } from './server/database/connect.ts'
+import { closeDemo } from './server/demo/close-demo.ts'
+import { loadDemo } from './server/demo/load-demo.ts'
+import type { AppEnvironment } from './server/http/request-context.ts'
+import { openMail } from './server/mail/open-mail.ts'
+import type { Settings } from './server/settings.ts'
+
+export interface Product {
+  app: Hono<AppEnvironment>
+  /** Lets mail that is on its way leave, and closes the database. */
+  close(): Promise<void>
+}
+
+/**
+ * Puts the product together: database, curriculum, accounts, mail and, where asked for, the demo data.
+ * @throws {Error} with a sentence when something it needs is missing or in use.
+ */
+export async function composeProduct(parts: {
+  settings: Settings
+  contentFolder: string
+  web: AppParts['web']
+  log: Logger
+  now: () => Date
+}): Promise<Product> {
+  const { settings, contentFolder, web, log, now } = parts
+  const { publicUrl, dataDir } = settings
+  const curriculum = readCurriculumStore(contentFolder)
+  const database = await connectDatabase(settings)
+  const { mailer, outbox } = openMail({ ...settings, log, now })
+  const secret = readAuthSecret(dataDir)
+  const auth = await createAuth({ database, publicUrl, secret, mailer, mails: accountMails(publicUrl), log })
+  if (settings.demo) await loadDemo({ database, auth, curriculum, now: now() })
+  else await closeDemo(database)
+  const identify = createIdentify({ auth, queries: database })
+  const app = createApp({
+    settings,
+    database,
+    curriculum,
+    identify,
+    auth,
+    mailer,
+    outbox,
+    ...(web && { web }),
+    log,
+    now,
+  })
+  const close = async () => {
+    await mailer.settled()
+    await database.close()
+  }
+  return { app, close }
+}
