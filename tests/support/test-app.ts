@@ -8,6 +8,7 @@ import type { Role } from '#domain/permissions.ts'
 import { accountMails } from '#server/accounts/account-mails.ts'
 import { createAuth } from '#server/accounts/auth.ts'
 import { createIdentify } from '#server/accounts/identify.ts'
+import { type SignUpDetails, takeAddress, writeAccount } from '#server/accounts/sign-up-store.ts'
 import { createApp } from '#server/app.ts'
 import type { CurriculumStore } from '#server/curriculum/curriculum-store.ts'
 import type { Database } from '#server/database/database.ts'
@@ -90,6 +91,8 @@ export async function createTestApp(options: TestAppOptions) {
   const identify = createIdentify({ auth, queries: database })
   const outbox = { list: async () => mails }
   const app = createApp({ settings, database, curriculum, identify, auth, mailer, outbox, log, now })
+  // Made once: hashing is slow on purpose.
+  let hashing: Promise<string> | undefined
   return {
     app,
     auth,
@@ -99,19 +102,33 @@ export async function createTestApp(options: TestAppOptions) {
       return mails
     },
     visitor: (headers: Record<string, string> = {}) => new Visitor(app, headers),
-    /** A visitor who is signed in to a new, verified account. */
+    /** A visitor who is signed in to a new, verified account, whose password is `password`. */
     async signedIn(role: Role, fullName = `A ${role}`): Promise<Visitor & { email: string; id: string }> {
       const email = `${randomUUID()}@example.test`
+      hashing ??= auth.hashPassword(password)
+      const id = await createAccount(database, { email, fullName, role, passwordHash: await hashing })
       const visitor = new Visitor(app)
-      await visitor.send('POST', '/api/sign-up', { fullName, email, password, role })
-      await mailer.settled()
-      const { body } = await visitor.send('POST', '/api/verify-email', { token: tokenFor(email, mails) })
-      return Object.assign(visitor, { email, id: String(body.profile.id) })
+      const { cookies } = await auth.signInVerified({ userId: id })
+      for (const cookie of cookies) visitor.keep(cookie)
+      return Object.assign(visitor, { email, id })
     },
   }
 }
 
 export type TestApp = Awaited<ReturnType<typeof createTestApp>>
+
+async function createAccount(
+  database: Database,
+  { email, ...details }: { email: string } & Omit<SignUpDetails, 'timeZone'>,
+): Promise<string> {
+  return database.transaction(async (transaction) => {
+    const id = await takeAddress(transaction, { email, name: details.fullName })
+    if (id === null) throw new Error(`${email} has an account already`)
+    await writeAccount(transaction, id, { ...details, timeZone: 'Europe/London' })
+    await transaction.query('update users set email_verified = true where id = $1', [id])
+    return id
+  })
+}
 
 /** The token in the link of the newest mail to an address. */
 export function tokenFor(email: string, mails: readonly Mail[]): string {
@@ -143,14 +160,14 @@ export class Visitor {
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     })
-    for (const cookie of response.headers.getSetCookie()) this.#keep(cookie)
+    for (const cookie of response.headers.getSetCookie()) this.keep(cookie)
     return { status: response.status, headers: response.headers, body: await response.json() }
   }
 
   get = (path: string) => this.send('GET', path)
   post = (path: string, body: unknown) => this.send('POST', path, body)
 
-  #keep(cookie: string): void {
+  keep(cookie: string): void {
     const [pair = ''] = cookie.split(';')
     const [name = '', value = ''] = pair.split(/=(.*)/s)
     if (/max-age=0/i.test(cookie)) this.cookies.delete(name)

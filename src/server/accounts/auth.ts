@@ -153,7 +153,7 @@ function readSignedCookie(header: string, name: string, secret: string): string 
   const end = cookie.lastIndexOf('.')
   if (end < 1) return null
   const value = cookie.slice(0, end)
-  const given = Buffer.from(cookie.slice(end + 1), 'base64')
-  const right = createHmac('sha256', secret).update(value).digest()
+  const given = Buffer.from(cookie.slice(end + 1))
+  const right = Buffer.from(createHmac('sha256', secret).update(value).digest('base64'))
   return given.length === right.length && timingSafeEqual(given, right) ? value : null
 }

@@ -44,3 +44,21 @@ export async function writeDecision(
 export async function writeRole(transaction: Queries, userId: string, role: Role): Promise<void> {
   await transaction.query('update profiles set role = $2 where id = $1', [userId, role])
 }
+
+export async function findVerifiedUser(queries: Queries, email: string): Promise<string | null> {
+  const [user] = await queries.query<{ id: string }>('select id from users where email = $1 and email_verified', [
+    email,
+  ])
+  return user?.id ?? null
+}
+
+/** Approves what somebody waits for, in the name of whoever runs the installation. */
+export async function approvePending(
+  transaction: Queries,
+  { userId, now }: { userId: string; now: Date },
+): Promise<void> {
+  await transaction.query(
+    `update role_requests set status = 'approved', decided_at = $2 where user_id = $1 and status = 'pending'`,
+    [userId, now],
+  )
+}

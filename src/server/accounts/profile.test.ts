@@ -1,0 +1,99 @@
+import { beforeAll, expect, test } from 'vitest'
+import { createTestApp, type TestApp } from '#tests/support/test-app.ts'
+import { describeOnBothDatabases } from '#tests/support/test-database.ts'
+
+describeOnBothDatabases("one's own profile", (open) => {
+  let server: TestApp
+  beforeAll(async () => {
+    server = await createTestApp({ database: open() })
+  })
+
+  test('spec §7: what was changed is merged, and what was not sent stays', async () => {
+    const visitor = await server.signedIn('student', 'Ada')
+    const changed = await visitor.send('PATCH', '/api/me', { fullName: ' Ada Lovelace ', dailyGoal: 35 })
+    expect(changed.body.profile).toMatchObject({ fullName: 'Ada Lovelace', dailyGoal: 35, role: 'student' })
+    await visitor.send('PATCH', '/api/me', { timeZone: 'Pacific/Auckland', timedAdvance: false })
+    expect((await visitor.get('/api/me')).body.profile).toMatchObject({
+      fullName: 'Ada Lovelace',
+      dailyGoal: 35,
+      timeZone: 'Pacific/Auckland',
+      timedAdvance: false,
+    })
+    const [user] = await open().query('select name from users where id = $1', [visitor.id])
+    expect(user).toEqual({ name: 'Ada Lovelace' })
+  })
+
+  test("spec §8: without anybody signed in it is 'No user logged in'", async () => {
+    const { status, body } = await server.visitor().send('PATCH', '/api/me', { fullName: 'Nobody' })
+    expect(status).toBe(401)
+    expect(body.error).toEqual({ code: 'not-signed-in', message: 'No user logged in' })
+  })
+
+  test('a school is shared by all who name it, however they case it, and can be taken away', async () => {
+    const [one, other] = [await server.signedIn('student'), await server.signedIn('teacher')]
+    const name = `School ${one.id}`
+    await Promise.all([
+      one.send('PATCH', '/api/me', { school: name }),
+      other.send('PATCH', '/api/me', { school: ` ${name.toUpperCase()}` }),
+    ])
+    const rows = await open().query('select distinct school_id from profiles where id = any($1::text[])', [
+      [one.id, other.id],
+    ])
+    expect(rows).toHaveLength(1)
+    expect((await one.send('PATCH', '/api/me', { fullName: 'Still there' })).body.profile.school).not.toBeNull()
+    for (const none of [null, '  ']) {
+      await one.send('PATCH', '/api/me', { school: name })
+      expect((await one.send('PATCH', '/api/me', { school: none })).body.profile.school).toBeNull()
+    }
+  })
+
+  test("a demo school is no real person's school, whatever its name", async () => {
+    await open().query(`insert into schools (name, demo) values ('Revisewell Demo School', true)`)
+    const visitor = await server.signedIn('student')
+    await visitor.send('PATCH', '/api/me', { school: 'Revisewell Demo School' })
+    const [school] = await open().query(
+      'select s.demo from schools s join profiles p on p.school_id = s.id where p.id = $1',
+      [visitor.id],
+    )
+    expect(school).toEqual({ demo: false })
+  })
+
+  test.each(['student', 'teacher', 'parent', 'admin'] as const)(
+    'product: a %s can never change their own role',
+    async (role) => {
+      const visitor = await server.signedIn(role)
+      for (const changes of [
+        { role: 'admin' },
+        { fullName: 'Ada', role: 'admin' },
+        { id: 'demo-admin' },
+        { email: 'a@b.test' },
+      ])
+        expect((await visitor.send('PATCH', '/api/me', changes)).status).toBe(400)
+      expect((await visitor.get('/api/me')).body.profile).toMatchObject({ role, email: visitor.email })
+    },
+  )
+
+  test('what cannot be is refused, naming the field', async () => {
+    const visitor = await server.signedIn('student')
+    const faults: Record<string, unknown[]> = {
+      fullName: ['', '   ', 'a'.repeat(121), 'a\nb', 7, null],
+      timeZone: ['', 'Mars/Olympus_Mons', '+01:00', 7, null],
+      dailyGoal: [0, -1, 201, 1.5, '20', null],
+      timedAdvance: ['yes', 1, null],
+      avatarUrl: ['javascript:alert(1)', 'http://example.test/a.png', 'data:image/png;base64,AA', 7],
+      school: ['a'.repeat(121), 'a\u0007b', 7],
+    }
+    for (const [field, values] of Object.entries(faults))
+      for (const value of values) {
+        const { status, body } = await visitor.send('PATCH', '/api/me', { [field]: value })
+        expect([field, value, status, Object.keys(body.error.fields ?? {})]).toEqual([field, value, 400, [field]])
+      }
+  })
+
+  test('nobody is signed in once their account is gone', async () => {
+    const visitor = await server.signedIn('student')
+    await open().query('delete from users where id = $1', [visitor.id])
+    expect((await visitor.get('/api/me')).body.profile).toBeNull()
+    expect((await visitor.send('PATCH', '/api/me', { fullName: 'Ghost' })).status).toBe(401)
+  })
+})
