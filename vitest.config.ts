@@ -12,7 +12,12 @@ export default defineConfig({
       {
         test: {
           name: 'server',
-          include: ['src/server/**/*.test.ts', 'scripts/*.test.ts', 'tests/house/**/*.test.ts'],
+          include: [
+            'src/server/**/*.test.ts',
+            'scripts/*.test.ts',
+            'scripts/{product,crash,bench}/**/*.test.ts',
+            'tests/house/**/*.test.ts',
+          ],
           globalSetup: ['tests/support/start-postgres.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { createAnswerRecorder } from '#server/study/answer-recorder.ts'
+import { cardAnswer, items, quizRunAnswers, uuid } from '#tests/support/answers.ts'
+import { createStudent } from '#tests/support/students.ts'
+import { describeOnBothDatabases } from '#tests/support/test-database.ts'
+import { findRecordFaults } from './find-record-faults.ts'
+
+const now = new Date('2026-03-02T12:00:00Z')
+
+/** What is done to the records of one student, and what is then said. */
+const damages: [damage: string, fault: string][] = [
+  ['update student_progress set total_xp = total_xp + 10 where user_id = $1', 'total XP is not the sum of the ledger'],
+  ['update study_days set xp = xp - 10 where student_id = $1', 'total XP is not the sum of the days'],
+  ['delete from study_days where student_id = $1', 'a day does not count the answers given on it'],
+  ['update student_progress set quizzes_completed = 9 where user_id = $1', 'the completed counts are not those'],
+  [`delete from answers where student_id = $1 and kind = 'flashcard'`, 'a card does not count its reviews'],
+  [`delete from answers where student_id = $1 and kind = 'quiz'`, 'a quiz does not count its answers'],
+  ['update topic_mastery set correct = 0 where student_id = $1', 'a topic does not count its answers'],
+  ['delete from card_states where student_id = $1', 'a card does not count its reviews'],
+  [
+    `delete from xp_ledger where student_id = $1 and cause = 'flashcard'`,
+    'a card that was answered did not earn its XP once that day',
+  ],
+  [`update student_progress set current_tier = 'Gold' where user_id = $1`, 'the tier is not that of the XP'],
+  [`update student_progress set night_days = 7 where user_id = $1`, 'an earned badge is missing'],
+  [
+    `update student_progress set last_active_day = '2026-03-01' where user_id = $1`,
+    'the last active day is not the last day of study',
+  ],
+]
+
+describeOnBothDatabases('faults in the records of studying', (open) => {
+  async function studied(id: string): Promise<void> {
+    await createStudent(open(), { id })
+    const record = createAnswerRecorder({ database: open(), items, now: () => now })
+    await record(id, [cardAnswer({ id: uuid(1) }), ...quizRunAnswers({ from: 2, attempt: uuid(90), wrong: 1 })])
+  }
+
+  test('what was recorded contradicts itself nowhere', async () => {
+    await createStudent(open(), { id: 'beginner' })
+    await studied('sound')
+    expect(await findRecordFaults(open())).toEqual([])
+  })
+
+  test.for(damages)('after "%s" it says that %s', async ([damage, fault], { task }) => {
+    await studied(task.id)
+    await open().query(damage, [task.id])
+    const faults = await findRecordFaults(open())
+    expect(faults.filter((sentence) => sentence.includes(task.id)).join('\n')).toContain(fault)
+    await open().query('delete from users where id = $1', [task.id])
+  })
+})

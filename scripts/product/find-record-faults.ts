@@ -1,0 +1,89 @@
+import { type BadgeId, newlyEarned } from '#domain/progress/badges.ts'
+import { tierOf } from '#domain/progress/tier.ts'
+import type { Queries } from '#server/database/database.ts'
+
+// Each names the students for whom a stored figure is not what the rows it counts come to.
+const comparisons: Record<string, string> = {
+  'total XP is not the sum of the ledger': `
+    select p.user_id student from student_progress p left join xp_ledger l on l.student_id = p.user_id
+    group by p.user_id having p.total_xp <> coalesce(sum(l.amount), 0)`,
+  'total XP is not the sum of the days': `
+    select p.user_id student from student_progress p left join study_days d on d.student_id = p.user_id
+    group by p.user_id having p.total_xp <> coalesce(sum(d.xp), 0)`,
+  'the completed counts are not those of the ledger': `
+    select p.user_id student from student_progress p left join xp_ledger l on l.student_id = p.user_id group by p.user_id
+    having p.flashcards_completed <> count(*) filter (where l.cause = 'flashcard')
+      or p.quizzes_completed <> count(*) filter (where l.cause = 'quiz')
+      or p.perfect_scores <> count(*) filter (where l.cause = 'perfect-score')`,
+  'a day does not count the answers given on it': `
+    select coalesce(d.student_id, a.student_id) student from study_days d full join (
+      select student_id, (answered_at at time zone f.time_zone)::date as day, count(*) filter (where kind = 'flashcard') cards,
+        count(*) filter (where kind <> 'flashcard') questions, count(*) filter (where correct) correct
+      from answers join profiles f on f.id = student_id group by 1, 2) a on a.student_id = d.student_id and a.day = d.day
+    where (coalesce(d.flashcards, 0), coalesce(d.questions, 0), coalesce(d.correct, 0))
+      is distinct from (coalesce(a.cards, 0), coalesce(a.questions, 0), coalesce(a.correct, 0))`,
+  'the last active day is not the last day of study': `
+    select p.user_id student from student_progress p left join study_days d
+      on d.student_id = p.user_id and d.flashcards + d.questions > 0
+    group by p.user_id having p.last_active_day is distinct from max(d.day)`,
+  'a topic does not count its answers': `
+    select coalesce(m.student_id, a.student_id) student from topic_mastery m full join (
+      select student_id, topic_id, count(*) answered, count(*) filter (where correct) correct from answers group by 1, 2) a
+      on a.student_id = m.student_id and a.topic_id = m.topic_id
+    where (m.answered, m.correct) is distinct from (a.answered, a.correct)`,
+  'a card does not count its reviews': `
+    select coalesce(c.student_id, a.student_id) student from card_states c full join (
+      select student_id, item_id, count(*) reps from answers where kind = 'flashcard' group by 1, 2) a
+      on a.student_id = c.student_id and a.item_id = c.item_id
+    where c.reps is distinct from a.reps`,
+  'a card that was answered did not earn its XP once that day': `
+    select coalesce(l.student_id, a.student_id) student from (select * from xp_ledger where cause = 'flashcard') l full join (
+      select distinct student_id, item_id || '@' || (answered_at at time zone f.time_zone)::date source
+      from answers join profiles f on f.id = student_id where kind = 'flashcard') a
+      on a.student_id = l.student_id and a.source = l.source
+    where l.source is null or a.source is null`,
+  'a quiz does not count its answers': `
+    select coalesce(q.student_id, a.student_id) student from quiz_attempts q full join (
+      select student_id, attempt_id, count(*) answered, count(*) filter (where correct) correct
+      from answers where attempt_id is not null group by 1, 2) a on a.student_id = q.student_id and a.attempt_id = q.id
+    where q.correct is distinct from a.correct or (q.finished_at is not null) is distinct from (a.answered = q.total)`,
+}
+
+interface Standing {
+  student: string
+  totalXp: number
+  flashcardsCompleted: number
+  quizzesCompleted: number
+  perfectScores: number
+  dailyStreak: number
+  nightDays: number
+  tier: string
+  held: BadgeId[]
+}
+
+const readStandings = `
+select p.user_id student, total_xp "totalXp", flashcards_completed "flashcardsCompleted", quizzes_completed "quizzesCompleted",
+  perfect_scores "perfectScores", daily_streak "dailyStreak", night_days "nightDays", current_tier tier,
+  array(select badge_type from student_badges b where b.user_id = p.user_id) held
+from student_progress p`
+
+/** Whatever in the database's records of studying contradicts itself, a sentence each; for people who only ever answered. */
+export async function findRecordFaults({ query }: Pick<Queries, 'query'>): Promise<string[]> {
+  const faults: string[] = []
+  for (const [sentence, statement] of Object.entries(comparisons)) {
+    const students = await query<{ student: string }>(statement)
+    if (students.length > 0) faults.push(`For ${nameSome(students)}, ${sentence}.`)
+  }
+  const standings = await query<Standing>(readStandings)
+  const wrongTier = standings.filter(({ totalXp, tier }) => tierOf(totalXp).name !== tier)
+  if (wrongTier.length > 0) faults.push(`For ${nameSome(wrongTier)}, the tier is not that of the XP.`)
+  const missing = standings.filter((standing) => newlyEarned(standing, new Set(standing.held)).length > 0)
+  if (missing.length > 0) faults.push(`For ${nameSome(missing)}, an earned badge is missing.`)
+  return faults
+}
+
+function nameSome(rows: readonly { student: string }[]): string {
+  const students = [...new Set(rows.map(({ student }) => student))]
+  const more = students.length > 3 ? ` and ${students.length - 3} more` : ''
+  return students.slice(0, 3).join(', ') + more
+}
