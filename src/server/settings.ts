@@ -30,7 +30,7 @@ export interface Settings {
   mailFrom: string
   /** Whether the demo school, people and history are loaded. */
   demo: boolean
-  /** Whether the left-most address in X-Forwarded-For is believed. */
+  /** Whether the last address in X-Forwarded-For, which the proxy adds, is believed. */
   trustedProxy: boolean
   /** Whether mails can be read at /dev/mail. */
   outboxReadable: boolean
