@@ -19,10 +19,10 @@ export function MethodPicker({ pathOf, counts }: MethodPickerProps) {
         <li key={method.id}>
           <Link
             to={pathOf(method.id)}
-            className="index-card group flex h-full gap-4 px-4 py-4 hover:border-subject-edge md:flex-col md:gap-3 md:px-5 md:pb-5"
+            className="index-card group flex h-full flex-wrap gap-4 px-4 py-4 hover:border-subject-edge md:flex-col md:flex-nowrap md:gap-3 md:px-5 md:pb-5"
           >
             <method.Icon aria-hidden className="size-9 shrink-0 text-subject-ink" strokeWidth={1.7} />
-            <span>
+            <span className="min-w-0 grow basis-40 md:basis-auto">
               <span className="block text-h3 font-bold group-hover:underline">{method.title}</span>
               <span className="block text-ink-soft">{method.text}</span>
               {counts && (
@@ -46,12 +46,12 @@ export function ChildMethodPicker({ pathOf }: MethodPickerProps) {
         <li key={method.id} {...hued(method.hue)}>
           <Link
             to={pathOf(method.id)}
-            className="group flex h-full items-center gap-4 rounded-lg border-2 border-subject-line bg-subject-wash p-4 hover:border-subject-edge sm:flex-col sm:px-3 sm:py-7 sm:text-center"
+            className="group flex h-full flex-wrap items-center gap-4 rounded-lg border-2 border-subject-line bg-subject-wash p-4 hover:border-subject-edge sm:flex-col sm:flex-nowrap sm:px-3 sm:py-7 sm:text-center"
           >
             <span className="grid size-18 shrink-0 place-items-center rounded-lg bg-subject text-on-subject">
               <method.Icon aria-hidden className="size-10" strokeWidth={1.7} />
             </span>
-            <span>
+            <span className="min-w-0 grow basis-40 sm:grow-0 sm:basis-auto">
               <span className="block text-h3 font-bold group-hover:underline">{method.childTitle}</span>
               <span className="block text-ink-soft">{method.childText}</span>
             </span>

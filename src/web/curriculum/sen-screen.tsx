@@ -61,7 +61,7 @@ export default function SenScreen({ loaderData: { sen, levels, place, topicPlace
             <li key={id}>
               <Link
                 to={senPaths.level(id)}
-                className="index-card group flex items-center gap-4 p-4 hover:border-subject-edge"
+                className="index-card group flex flex-wrap items-center gap-4 p-4 hover:border-subject-edge"
               >
                 <LevelPicture level={id} className="w-24 shrink-0" />
                 <span className="text-h2 font-bold group-hover:underline">{title}</span>

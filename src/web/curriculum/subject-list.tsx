@@ -16,10 +16,10 @@ export function SubjectList({ subjects, pathOf }: SubjectListProps) {
         <li key={subject.slug} {...hued(subject.hue)}>
           <Link
             to={pathOf(subject)}
-            className="index-card group flex h-full items-center gap-4 p-4 hover:border-subject-edge"
+            className="index-card group flex h-full flex-wrap items-center gap-x-4 gap-y-2 p-4 hover:border-subject-edge"
           >
             <SubjectIcon icon={subject.icon} />
-            <span className="min-w-0">
+            <span className="min-w-0 grow basis-36">
               <span className="block text-h3 font-bold group-hover:underline">{subject.title}</span>
               <span className="tabular block text-small text-ink-soft">{readiness(subject)}</span>
             </span>

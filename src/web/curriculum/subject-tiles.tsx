@@ -12,10 +12,10 @@ export function SubjectTiles({ subjects, pathOf }: SubjectListProps) {
         <li key={subject.slug} {...hued(subject.hue)}>
           <Link
             to={pathOf(subject)}
-            className="group flex h-full items-center gap-4 rounded-lg border-2 border-subject-line bg-subject-wash p-4 hover:border-subject-edge sm:flex-col sm:py-8 sm:text-center"
+            className="group flex h-full flex-wrap items-center gap-4 rounded-lg border-2 border-subject-line bg-subject-wash p-4 hover:border-subject-edge sm:flex-col sm:flex-nowrap sm:py-8 sm:text-center"
           >
             <SubjectIcon icon={subject.icon} size="large" />
-            <span>
+            <span className="min-w-0 grow basis-36 sm:grow-0 sm:basis-auto">
               <span className="block text-h2 font-bold group-hover:underline">{subject.title}</span>
               <span className="tabular block text-small text-ink-soft">{readiness(subject)}</span>
             </span>

@@ -46,7 +46,7 @@ export function FeatureGrid() {
     <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
       {features.map(({ title, text, Icon, hue }) => (
         <li key={title} {...hued(hue)} className="index-card px-5 pt-3.5 pb-5">
-          <h3 className="mb-3 flex items-center gap-2.5 border-b border-subject-line pb-3">
+          <h3 className="mb-3 flex flex-wrap items-center gap-2.5 border-b border-subject-line pb-3">
             <Icon aria-hidden className="size-6 shrink-0 text-subject-ink" />
             {title}
           </h3>

@@ -12,10 +12,10 @@ export function LevelTiles({ levels }: { levels: LevelTile[] }) {
         <li key={id} {...hued(levelHue[id])}>
           <Link
             to={`/${id}`}
-            className="index-card group flex h-full items-center gap-4 p-3 hover:border-subject-edge sm:max-lg:last:col-span-2 lg:flex-col lg:items-stretch"
+            className="index-card group flex h-full flex-wrap items-center gap-x-4 gap-y-2 p-3 hover:border-subject-edge sm:max-lg:last:col-span-2 lg:flex-col lg:items-stretch"
           >
             <LevelPicture level={id} className="w-28 shrink-0 lg:w-full" />
-            <span className="block lg:px-1 lg:pb-2">
+            <span className="block min-w-0 grow basis-40 lg:basis-auto lg:px-1 lg:pb-2">
               <span className="block text-h3 font-bold group-hover:underline">{title}</span>
               <span className="block leading-snug text-ink-soft">{description}</span>
             </span>

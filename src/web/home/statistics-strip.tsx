@@ -9,7 +9,7 @@ const statistics = [
 export function StatisticsStrip() {
   return (
     <section aria-label="Statistics" className="border-y border-line bg-surface">
-      <dl className="wrap grid grid-cols-2 gap-y-4 py-6 md:grid-cols-4">
+      <dl className="wrap grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-y-4 py-6">
         {statistics.map(({ figure, label }) => (
           <div key={label} className="flex flex-col-reverse border-l-3 border-subject-edge pl-4">
             <dt className="text-ink-soft">{label}</dt>

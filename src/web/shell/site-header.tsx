@@ -9,7 +9,7 @@ export function SiteHeader() {
   const { pathname } = useLocation()
   return (
     <header className="relative z-20 border-b border-line bg-surface">
-      <div className="wrap flex min-h-16 items-center gap-x-6">
+      <div className="wrap flex min-h-16 flex-wrap items-center gap-x-6">
         <Logo />
         <nav aria-label="Main" className="hidden grow items-center justify-between gap-4 lg:flex">
           <LevelLinks />

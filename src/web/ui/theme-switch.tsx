@@ -16,7 +16,7 @@ export function ThemeSwitch() {
   return (
     <fieldset className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <legend className="float-left text-ink-soft">Theme</legend>
-      <div className="inline-flex rounded-md border border-line-strong bg-surface">
+      <div className="inline-flex flex-wrap rounded-md border border-line-strong bg-surface">
         {themes.map((choice) => {
           const { title, Icon } = looks[choice]
           return (

@@ -50,7 +50,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       <section
         aria-label="Notifications"
         aria-live="polite"
-        className="pointer-events-none fixed inset-x-4 bottom-4 z-50 grid justify-items-center gap-2 sm:left-auto sm:justify-items-end"
+        className="pointer-events-none fixed inset-x-4 bottom-20 z-50 grid justify-items-center gap-2 sm:right-auto sm:bottom-4 sm:w-[min(28rem,calc(100vw-2rem))]"
       >
         {messages.map((message) => (
           <Toast key={message.id} message={message} onDismiss={() => dismiss(message.id)} />

@@ -1,0 +1,47 @@
+import { CloudOff, Smartphone, Sparkles } from 'lucide-react'
+import { Link } from 'react-router'
+import type { Answers } from './use-answers.ts'
+
+const counted = (count: number) => `${count} ${count === 1 ? 'answer' : 'answers'}`
+
+/** Says what happens to the answers: recorded with their XP, waiting for the connection, or kept on this device. */
+export function AnswersStatus({ answers }: { answers: Answers }) {
+  const { keeper, outbox, xpEarned, progress, newBadges } = answers
+  const held = outbox.status === 'held' && outbox.waiting > 0
+  return (
+    <div role="status" className="mt-4 grid gap-1 text-small text-ink-soft">
+      {keeper === 'device' && (
+        <p className="flex items-center gap-2">
+          <Smartphone aria-hidden className="size-4 shrink-0" />
+          <span>
+            Your answers are kept on this device.{' '}
+            <Link to="/signup" className="link">
+              Sign up
+            </Link>{' '}
+            to keep them everywhere.
+          </span>
+        </p>
+      )}
+      {held && (
+        <p className="flex items-center gap-2 font-bold text-warn">
+          <CloudOff aria-hidden className="size-4 shrink-0" />
+          {counted(outbox.waiting)} waiting. They are safe on this device and will be sent when the connection returns.
+        </p>
+      )}
+      {keeper === 'account' && progress && (
+        <p className="tabular flex items-center gap-2">
+          <Sparkles aria-hidden className="size-4 shrink-0" />
+          {xpEarned > 0 && <strong className="text-good">+{xpEarned} XP</strong>}
+          <span>
+            {progress.totalXp} XP in all, level {progress.level}
+          </span>
+        </p>
+      )}
+      {newBadges.map(({ id, name }) => (
+        <p key={id} className="font-bold text-good">
+          New badge: {name}
+        </p>
+      ))}
+    </div>
+  )
+}
