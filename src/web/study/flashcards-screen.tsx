@@ -1,6 +1,6 @@
+import { AnswersStatus } from '../session/answers/answers-status.tsx'
+import { useAnswers } from '../session/answers/use-answers.ts'
 import type { Route } from './+types/flashcards-screen'
-import { AnswersStatus } from './answers/answers-status.tsx'
-import { useAnswers } from './answers/use-answers.ts'
 import { FlashcardViewer } from './flashcard-viewer.tsx'
 import { keyOf, loadStudy } from './load-study.ts'
 import { shownCard, topicIdOf } from './shown-items.ts'

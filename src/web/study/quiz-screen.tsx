@@ -1,6 +1,6 @@
+import { AnswersStatus } from '../session/answers/answers-status.tsx'
+import { useAnswers } from '../session/answers/use-answers.ts'
 import type { Route } from './+types/quiz-screen'
-import { AnswersStatus } from './answers/answers-status.tsx'
-import { useAnswers } from './answers/use-answers.ts'
 import { keyOf, loadStudy } from './load-study.ts'
 import { QuizPlayer } from './quiz-player.tsx'
 import { postedChoices } from './quiz-without-script.ts'

@@ -8,11 +8,10 @@ export async function countGuestAnswers(): Promise<{ topicId: string; answers: n
   // The schema is fetched only when there is something to parse.
   const { readStoredAnswer } = await import('#domain/study/stored-answer.ts')
   const kept = keys.map((key) => readStoredAnswer(localStorage.getItem(key) ?? ''))
-  const answers = pendingOf(
-    kept.filter((entry): entry is PendingAnswer => entry !== null),
-    null,
-  )
-  return [...Map.groupBy(answers, ({ topicId }) => topicId)]
-    .map(([topicId, given]) => ({ topicId, answers: given.length }))
+  const entries = kept.filter((entry): entry is PendingAnswer => entry !== null)
+  const counts = new Map<string, number>()
+  for (const { topicId } of pendingOf(entries, null)) counts.set(topicId, (counts.get(topicId) ?? 0) + 1)
+  return [...counts]
+    .map(([topicId, answers]) => ({ topicId, answers }))
     .sort((one, other) => other.answers - one.answers)
 }
