@@ -16,7 +16,7 @@ export default defineConfig({
             'src/server/**/*.test.ts',
             'scripts/*.test.ts',
             'scripts/{product,crash,bench}/**/*.test.ts',
-            'tests/house/**/*.test.ts',
+            'tests/{house,hostile}/**/*.test.ts',
           ],
           globalSetup: ['tests/support/start-postgres.ts'],
           testTimeout: 30_000,

@@ -117,7 +117,7 @@ export const updateProfile = endpoint({
     })
     .partial(),
   response: z.object({ profile: Profile }),
-  errors: ['not-signed-in'],
+  errors: ['not-signed-in', 'too-many-requests'],
 })
 
 export const RoleRequest = z.object({

@@ -64,6 +64,11 @@ export function createApp(parts: AppParts): Hono<AppEnvironment> {
       strictTransportSecurity: settings.publicUrl.startsWith('https:'),
     }),
   )
+  app.use('/api/*', async (context, next) => {
+    // Most answers are about the person who asks; what is the same for everyone reaches the browser in pages.
+    context.header('cache-control', 'no-store')
+    await next()
+  })
   app.use(requireSameOrigin(settings.publicUrl))
   app.use('/api/*', async (context, next) => {
     context.set('address', clientAddress(context, settings))

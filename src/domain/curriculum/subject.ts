@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { BoardId, Qualification } from './board.ts'
 import { LevelId } from './level.ts'
 
-export const Slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'use lowercase words joined by hyphens')
+export const Slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Use lowercase words joined by hyphens.')
 
 /** Icons that `web/ui` can draw for a subject. */
 export const subjectIcons = [

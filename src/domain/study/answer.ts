@@ -25,7 +25,7 @@ export const QuizAttempt = z.object({
     .array(Reference)
     .min(QUIZ_MIN_QUESTIONS)
     .max(QUIZ_MAX_QUESTIONS)
-    .refine((ids) => new Set(ids).size === ids.length, 'a question appears twice'),
+    .refine((ids) => new Set(ids).size === ids.length, 'A question appears twice.'),
 })
 export type QuizAttempt = z.infer<typeof QuizAttempt>
 

@@ -15,6 +15,11 @@ export async function sendHelpRequest(options: {
   const { person, body, queries, now } = options
   const id = body.id ?? randomUUID()
   const userId = person.role === 'guest' ? null : person.id
-  await storeHelpRequest(queries, { ...body, id, userId, sentAt: new Date(body.timestamp), receivedAt: now })
+  await storeHelpRequest(queries, { ...body, id, userId, sentAt: sentAt(body.timestamp, now), receivedAt: now })
   return { id }
+}
+
+/** A clock that is far out must not lose a message, nor ask the database for a year that it doesn't know. */
+function sentAt(timestamp: string, now: Date): Date {
+  return new Date(Math.max(0, Math.min(Date.parse(timestamp), now.getTime())))
 }

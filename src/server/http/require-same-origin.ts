@@ -20,7 +20,7 @@ export function requireSameOrigin(publicUrl: string): MiddlewareHandler<AppEnvir
   }
 }
 
-/** Undefined for `null` and whatever else is no origin: no host equals it. */
-function hostOf(origin: string): string | undefined {
-  return URL.canParse(origin) ? new URL(origin).host || 'none' : 'none'
+/** Null for `null` and whatever else is no origin: no header equals it. */
+function hostOf(origin: string): string | null {
+  return URL.canParse(origin) ? new URL(origin).host || null : null
 }

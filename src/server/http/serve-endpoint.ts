@@ -3,6 +3,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { z } from 'zod'
 import type { AnswerOf, Endpoint, ParsedOf } from '#contract/endpoint.ts'
 import { AppError } from '#contract/errors.ts'
+import { inputSentence } from './input-sentences.ts'
 import type { AppContext, AppEnvironment } from './request-context.ts'
 
 export type Handler<E> = (input: ParsedOf<E>, context: AppContext) => Promise<AnswerOf<E>> | AnswerOf<E>
@@ -30,7 +31,7 @@ export function serveEndpoint<const E extends Endpoint>(
 }
 
 function parse(schema: z.ZodType, value: unknown): unknown {
-  const parsed = schema.safeParse(value)
+  const parsed = schema.safeParse(value, { error: inputSentence })
   if (parsed.success) return parsed.data
   const fields = Object.fromEntries(parsed.error.issues.map((issue) => [issue.path.join('.') || 'body', issue.message]))
   throw new AppError('bad-input', { message: parsed.error.issues[0]?.message ?? '', fields })

@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto'
+import { makeAdmin } from '#server/accounts/make-admin.ts'
+import type { Database } from '#server/database/database.ts'
+import { quizRunAnswers } from '#tests/support/answers.ts'
+import { createTestApp, password, tokenFor } from '#tests/support/test-app.ts'
+import { readWrittenCurriculum } from '#tests/support/written-curriculum.ts'
+import type { Known } from './values-of-schema.ts'
+
+/** Everybody who may send a request. */
+export const everybody = ['guest', 'student', 'other student', 'teacher', 'parent', 'admin', 'pending admin'] as const
+export type Who = (typeof everybody)[number]
+export type Account = Exclude<Who, 'guest'>
+
+export interface Member {
+  id: string
+  email: string
+  /** Words that only this person's data holds. */
+  marks: string[]
+}
+
+export type Cast = Awaited<ReturnType<typeof createCast>>
+
+/** The product with one person of every kind, each with data of their own that carries their marks. */
+export async function createCast(database: Database, environment: Record<string, string> = {}) {
+  const curriculum = readWrittenCurriculum()
+  // In production, as nobody reads other people's mail there.
+  const settings = { NODE_ENV: 'production', TRUSTED_PROXY: 'on', ...environment }
+  const server = await createTestApp({ database, curriculum, environment: settings })
+  const joined = async (who: Account, role: 'student' | 'teacher' | 'parent' | 'admin') => {
+    const mark = `${who.replace(' ', '')}${randomUUID().slice(0, 8)}`
+    const visitor = await server.signedIn(role, `Name ${mark}`)
+    await visitor.send('PATCH', '/api/me', { school: `School ${mark}`, avatarUrl: `https://pictures.test/${mark}.png` })
+    await visitor.post('/api/help-request', {
+      name: mark,
+      email: `${mark}@example.test`,
+      message: `Please help ${mark}`,
+      timestamp: new Date().toISOString(),
+    })
+    const { id, email } = visitor
+    return { id, email, marks: [mark, email, id] } satisfies Member
+  }
+  const members = {
+    student: await joined('student', 'student'),
+    'other student': await joined('other student', 'student'),
+    teacher: await joined('teacher', 'teacher'),
+    parent: await joined('parent', 'parent'),
+    admin: await joined('admin', 'admin'),
+    'pending admin': await joined('pending admin', 'admin'),
+  } satisfies Record<Account, Member>
+  await makeAdmin({ email: members.admin.email, database, now: new Date() })
+
+  /** A cookie header of a new session; a guest has none. */
+  async function cookieOf(who: Who): Promise<string> {
+    if (who === 'guest') return ''
+    const { cookies } = await server.auth.signInVerified({ userId: members[who].id })
+    return cookies.map((cookie) => cookie.split(';')[0]).join('; ')
+  }
+
+  const send = async (who: Who, method: string, path: string, body?: unknown) =>
+    server.visitor({ cookie: await cookieOf(who), 'x-forwarded-for': address() }).send(method, path, body)
+
+  const [request] = await database.query<{ id: string }>('select id from role_requests where user_id = $1', [
+    members['pending admin'].id,
+  ])
+  const requestId = request?.id ?? ''
+  const attempt = randomUUID()
+  const run = quizRunAnswers({ from: 1, attempt, answeredAt: new Date().toISOString() })
+  for (const who of ['student', 'other student'] as const) await send(who, 'POST', '/api/answers', { answers: run })
+  const { email } = members.parent
+  await send('guest', 'POST', '/api/forgotten-password', { email })
+  const usedToken = tokenFor(email, await server.mails())
+  await send('guest', 'POST', '/api/reset-password', { token: usedToken, password })
+
+  return {
+    server,
+    members,
+    requestId,
+    usedToken,
+    run,
+    cookieOf,
+    send,
+    /** What requests may name: things that are there, most of them somebody else's. */
+    known: {
+      id: [...run.map(({ id }) => id), requestId, ...Object.values(members).map(({ id }) => id), attempt],
+      itemIds: ['cells/q01', 'cells/q02', 'cells/f01', 'cells/f02', 'cells/f03', 'genes/f01', 'gone/f01'],
+      itemId: ['cells/q01', 'cells/f01', 'cells/n01', 'gone/q01'],
+      topicId: ['cells', 'genes'],
+      scope: ['cells', 'gcse/biology'],
+      email: [...Object.values(members).map((member) => member.email), 'nobody@example.test'],
+      password: [password, 'password1', '      ', 'p@55w0rd$1!'.repeat(11)],
+      token: [usedToken, 'x'.repeat(32)],
+      timeZone: ['Europe/London', 'Pacific/Auckland', 'Mars/Olympus'],
+      subject: ['biology', 'maths', 'latin'],
+      topic: ['cells', 'Cells', 'nowhere'],
+      fullName: ['Ada Lovelace', "D'Arcy O'Neill-Ødegård"],
+      avatarUrl: ['https://pictures.test/a.png', 'javascript:alert(1)', 'https://[::1', '//evil.example'],
+    } satisfies Known,
+    /** Undoes what an admin decided. */
+    async restore(): Promise<void> {
+      const { id } = members['pending admin']
+      await database.query(`update role_requests set status = 'pending' where id = $1`, [requestId])
+      await database.query(`update profiles set role = 'admin' where id = $1`, [id])
+    },
+  }
+}
+
+/** An address of its own for each request, where a limit isn't what is tested. */
+function address(): string {
+  const bytes = randomUUID().replaceAll('-', '').match(/../g) ?? []
+  return `10.${bytes
+    .slice(0, 3)
+    .map((byte) => Number.parseInt(byte, 16))
+    .join('.')}`
+}

@@ -1,0 +1,57 @@
+import * as fc from 'fast-check'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { endpoints } from '#contract/api.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { describeOnBothDatabases } from '#tests/support/test-database.ts'
+import { type Cast, createCast, everybody, type Who } from './cast.ts'
+import { expectContract, expectNobodyElses } from './expect-contract.ts'
+import { type HostileRequest, hostileRequests } from './hostile-request.ts'
+import { sendRaw } from './send-raw.ts'
+
+const all: readonly Endpoint[] = endpoints
+/** An admin decides over others' requests for the role, so sees who they are. */
+const showsOthersTo: Partial<Record<string, Who>> = { 'GET /api/admin/role-requests': 'admin' }
+
+describeOnBothDatabases('whatever is sent, whoever sends it', (open) => {
+  let cast: Cast
+  let cookies: Record<Who, string>
+  beforeAll(async () => {
+    cast = await createCast(open())
+  }, 60_000)
+  beforeEach(async () => {
+    await cast.restore()
+    const sessions = everybody.map(async (who) => [who, await cast.cookieOf(who)] as const)
+    cookies = Object.fromEntries(await Promise.all(sessions)) as Record<Who, string>
+  })
+
+  describe.each(all.map((endpoint) => [endpoint.route, endpoint] as const))('%s', (route, endpoint) => {
+    test('answers as the contract says, with nothing of other people', async () => {
+      const hostile = hostileRequests(endpoint, cast.known)
+      await fc.assert(
+        fc.asyncProperty(fc.constantFrom(...everybody), hostile, async (who, request) => {
+          const response = await sendRaw(cast.server.app, { ...request, cookie: cookies[who] })
+          if (isAnotherPath(request)) {
+            expect(response.status).toBeLessThan(500)
+            return
+          }
+          const answer = await expectContract(endpoint, response)
+          if (showsOthersTo[route] !== who)
+            expectNobodyElses(answer, { who, sent: `${decode(request.path)}${request.body}`, cast })
+        }),
+        { numRuns: 70 },
+      )
+    }, 60_000)
+  })
+})
+
+/** Dots in a path, encoded or not, lead to another one before any server sees it. */
+const isAnotherPath = ({ path }: HostileRequest) =>
+  new URL(path, 'http://x').pathname.split('/').length !== path.replace(/\?.*/, '').split('/').length
+
+function decode(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}
