@@ -1,0 +1,133 @@
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
+import { hydrated, signIn, useBrowser } from './support/browser.ts'
+
+const open = useBrowser()
+const says = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor()
+const card = (page: Page) => page.locator('summary').filter({ hasText: 'Click to flip' })
+
+/** Knows the first cards of the deck that is shown. */
+async function answer(page: Page, count: number): Promise<void> {
+  for (let at = 1; at <= count; at++) {
+    await card(page).click()
+    await page.getByRole('button', { name: 'Know It!' }).click()
+    await says(page, `Card ${at + 1} of`)
+  }
+}
+
+const kept = (page: Page) =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('revisewell:answer:')).length)
+async function totalXp(page: Page): Promise<number> {
+  const dashboard = await (await page.request.get('/api/dashboard')).json()
+  return dashboard.progress.totalXp
+}
+
+test('a pupil’s answers are recorded as they are given, 10 XP a flashcard', async () => {
+  const { page } = await open('/')
+  await signIn(page, 'student')
+  const before = await totalXp(page)
+  await page.goto('/gcse/biology/aqa/flashcards?topic=food-production')
+  await hydrated(page)
+  await answer(page, 2)
+  await says(page, '+20 XP')
+  expect(await totalXp(page)).toBe(before + 20)
+  expect(await kept(page)).toBe(0)
+})
+
+test('answers given while the connection is away wait, say so, and count once when it returns', async () => {
+  const { page, context } = await open('/')
+  await signIn(page, 'student')
+  const before = await totalXp(page)
+  await page.goto('/gcse/biology/aqa/flashcards?topic=plant-disease')
+  await hydrated(page)
+  await context.setOffline(true)
+  await answer(page, 2)
+  await says(page, '2 answers waiting. They are safe on this device and will be sent when the connection returns.')
+  expect(await kept(page)).toBe(2)
+  await context.setOffline(false)
+  await says(page, '+20 XP')
+  expect(await kept(page)).toBe(0)
+  expect(await totalXp(page)).toBe(before + 20)
+})
+
+test('answers left on the device by a closed tab are sent by the next visit', async () => {
+  const { page, context } = await open('/')
+  await signIn(page, 'student')
+  const before = await totalXp(page)
+  await page.goto('/gcse/biology/aqa/flashcards?topic=trophic-levels-and-biomass')
+  await hydrated(page)
+  await context.route('**/api/answers', (route) => route.abort())
+  await answer(page, 3)
+  await says(page, '3 answers waiting')
+  await page.close()
+  await context.unroute('**/api/answers')
+  const next = await context.newPage()
+  await next.goto('/gcse/biology/aqa/flashcards?topic=cell-division')
+  await says(next, '+30 XP')
+  expect(await totalXp(next)).toBe(before + 30)
+})
+
+test('a lost reply does not make an answer count twice', async () => {
+  const { page, context } = await open('/')
+  await signIn(page, 'student')
+  const before = await totalXp(page)
+  await page.goto('/gcse/biology/aqa/flashcards?topic=monoclonal-antibodies')
+  await hydrated(page)
+  let lost = 0
+  await context.route('**/api/answers', async (route) => {
+    if (lost > 0) return route.continue()
+    lost++
+    await route.fetch()
+    await route.abort()
+  })
+  await answer(page, 1)
+  await page.waitForFunction(() => !Object.keys(localStorage).some((key) => key.startsWith('revisewell:answer:')))
+  expect(lost).toBe(1)
+  expect(await totalXp(page)).toBe(before + 10)
+})
+
+test('what a guest answered joins the account at the next sign-in, once', async () => {
+  const { page } = await open('/gcse/biology/aqa/flashcards?topic=plant-hormones')
+  await hydrated(page)
+  await answer(page, 2)
+  expect(await kept(page)).toBe(2)
+  await signIn(page, 'student')
+  const before = await totalXp(page)
+  await page.goto('/gcse/biology/aqa/flashcards?topic=plant-hormones')
+  await says(page, '+20 XP')
+  expect(await kept(page)).toBe(0)
+  await page.reload()
+  await hydrated(page)
+  expect(await totalXp(page)).toBe(before + 20)
+})
+
+test('spec §9: a quiz earns 20 XP and 50 more for a perfect score', async () => {
+  const { page } = await open('/')
+  await signIn(page, 'student')
+  const before = await totalXp(page)
+  await page.goto('/gcse/biology/aqa/quiz?topic=cell-structure')
+  await hydrated(page)
+  await page.getByLabel('Move on by itself').uncheck()
+  for (const [at, choice] of [1, 3, 0, 2, 1, 3, 0, 2, 1, 3].entries()) {
+    await says(page, `Question ${at + 1} of 10`)
+    await page.getByRole('radio').nth(choice).check()
+    await page.getByRole('button', { name: 'Submit Answer' }).click()
+    await page.getByRole('button', { name: at === 9 ? 'See your score' : 'Next question' }).click()
+  }
+  await says(page, '10/10')
+  await page.waitForFunction(() => /\+(70|95) XP/.test(document.body.textContent ?? ''))
+  expect([70, 95]).toContain((await totalXp(page)) - before)
+})
+
+test('a teacher who tries a deck has nothing kept or recorded', async () => {
+  const { page } = await open('/')
+  await signIn(page, 'teacher')
+  await page.goto('/gcse/biology/aqa/flashcards?topic=cell-structure')
+  await hydrated(page)
+  await page
+    .getByRole('link', { name: /Priya|Teacher|Demo/i })
+    .first()
+    .waitFor()
+  await answer(page, 1)
+  expect(await kept(page)).toBe(0)
+})
