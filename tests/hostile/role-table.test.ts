@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { endpoints } from '#contract/api.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { cardAnswer } from '#tests/support/answers.ts'
+import { password } from '#tests/support/test-app.ts'
+import { describeOnBothDatabases } from '#tests/support/test-database.ts'
+import { type Cast, createCast } from './cast.ts'
+import { expectContract } from './expect-contract.ts'
+import { sendRaw } from './send-raw.ts'
+
+/** Who may call what, in an installation in production. A call of the contract without a row fails. */
+const table = `
+call                                        | guest             | student        | teacher        | parent         | pending admin  | admin
+GET /api/health                             | ok                | ok             | ok             | ok             | ok             | ok
+GET /api/curriculum                         | ok                | ok             | ok             | ok             | ok             | ok
+GET /api/curriculum/:level/:subject         | ok                | ok             | ok             | ok             | ok             | ok
+GET /api/curriculum/:level/:subject/material| ok                | ok             | ok             | ok             | ok             | ok
+POST /api/sign-up                           | ok                | ok             | ok             | ok             | ok             | ok
+POST /api/sign-in                           | wrong-credentials | wrong-credentials | wrong-credentials | wrong-credentials | wrong-credentials | wrong-credentials
+POST /api/sign-out                          | ok                | ok             | ok             | ok             | ok             | ok
+POST /api/forgotten-password                | ok                | ok             | ok             | ok             | ok             | ok
+POST /api/reset-password                    | link-expired      | link-expired   | link-expired   | link-expired   | link-expired   | link-expired
+POST /api/verify-email                      | link-expired      | link-expired   | link-expired   | link-expired   | link-expired   | link-expired
+GET /api/me                                 | ok                | ok             | ok             | ok             | ok             | ok
+PATCH /api/me                               | not-signed-in     | ok             | ok             | ok             | ok             | ok
+GET /api/admin/role-requests                | not-signed-in     | not-allowed    | not-allowed    | not-allowed    | not-allowed    | ok
+POST /api/admin/role-requests/:id           | not-signed-in     | not-allowed    | not-allowed    | not-allowed    | not-allowed    | ok
+GET /api/dev/mail                           | not-found         | not-found      | not-found      | not-found      | not-found      | not-found
+POST /api/help-request                      | ok                | ok             | ok             | ok             | ok             | ok
+POST /api/answers                           | not-signed-in     | ok             | not-allowed    | not-allowed    | not-allowed    | not-allowed
+GET /api/due-cards                          | not-signed-in     | ok             | not-allowed    | not-allowed    | not-allowed    | not-allowed
+POST /api/study-sessions                    | not-signed-in     | ok             | not-allowed    | not-allowed    | not-allowed    | not-allowed
+GET /api/dashboard                          | not-signed-in     | ok             | not-allowed    | not-allowed    | not-allowed    | not-allowed
+`
+const [columns = [], ...rows] = table
+  .trim()
+  .split('\n')
+  .map((line) => line.split('|').map((cell) => cell.trim()))
+const people = ['guest', 'student', 'teacher', 'parent', 'pending admin', 'admin'] as const
+
+/** A right body for each call that takes one, so that the role alone decides. */
+const bodies: Record<string, (cast: Cast) => unknown> = {
+  'POST /api/sign-up': () => ({ fullName: 'Ada', email: `${randomUUID()}@example.test`, password, role: 'student' }),
+  'POST /api/sign-in': () => ({ email: `${randomUUID()}@example.test`, password: 'not the password' }),
+  'POST /api/forgotten-password': () => ({ email: `${randomUUID()}@example.test` }),
+  'POST /api/reset-password': ({ usedToken }) => ({ token: usedToken, password }),
+  'POST /api/verify-email': () => ({ token: 'made-up' }),
+  'PATCH /api/me': () => ({ dailyGoal: 30 }),
+  'POST /api/admin/role-requests/:id': () => ({ decision: 'approved' }),
+  'POST /api/help-request': () => ({
+    name: 'Ada',
+    email: 'ada@example.test',
+    message: 'Help',
+    timestamp: '2026-05-01T10:00:00Z',
+  }),
+  'POST /api/answers': () => ({ answers: [cardAnswer({ id: randomUUID() })] }),
+  'POST /api/study-sessions': () => ({
+    id: randomUUID(),
+    itemIds: Array.from({ length: 5 }, (_, n) => `cells/f0${n}`),
+  }),
+}
+
+test('every call of the contract has a row, and every row is a call', () => {
+  expect(rows.map(([route]) => route).toSorted()).toEqual(endpoints.map(({ route }) => String(route)).toSorted())
+  expect(columns.slice(1)).toEqual([...people])
+  const withBody = endpoints.filter((endpoint: Endpoint) => endpoint.body).map(({ route }) => String(route))
+  expect(Object.keys(bodies).toSorted()).toEqual(withBody.toSorted())
+})
+
+describeOnBothDatabases('who may call what', (open) => {
+  let cast: Cast
+  beforeAll(async () => {
+    cast = await createCast(open())
+  }, 60_000)
+  beforeEach(() => cast.restore())
+
+  const all: readonly Endpoint[] = endpoints
+  test.each(rows.map(([route = '', ...expected]) => ({ route, expected })))('$route', async ({ route, expected }) => {
+    const endpoint = all.find((candidate) => candidate.route === route)
+    if (!endpoint) throw new Error(`no call ${route}`)
+    const [method = '', path = ''] = route.split(' ')
+    const target = path.replace(':id', cast.requestId).replace(':level', 'gcse').replace(':subject', 'biology')
+    const answers: string[] = []
+    for (const who of people) {
+      const body = bodies[route]?.(cast)
+      const response = await sendRaw(cast.server.app, {
+        method,
+        path: target,
+        headers: { 'content-type': 'application/json' },
+        body: body === undefined ? undefined : JSON.stringify(body),
+        chunked: false,
+        cookie: await cast.cookieOf(who),
+      })
+      const { error } = JSON.parse(await expectContract(endpoint, response))
+      answers.push(error?.code ?? 'ok')
+    }
+    expect(Object.fromEntries(people.map((who, index) => [who, answers[index]]))).toEqual(
+      Object.fromEntries(people.map((who, index) => [who, expected[index]])),
+    )
+  })
+})
