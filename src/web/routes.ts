@@ -11,6 +11,9 @@ const studyPaths = [
 const study = (method: string) =>
   studyPaths.map((path) => route(`${path}/${method}`, `study/${method}-screen.tsx`, { id: `${path}/${method}` }))
 
+/** The part of each role's dashboard that edits one's own profile. */
+const profile = (role: string) => index('account/profile-section.tsx', { id: `${role}-profile` })
+
 /** Every URL of the product (specification, section 2). */
 export default [
   index('home/home-screen.tsx'),
@@ -34,5 +37,18 @@ export default [
   ...study('flashcards'),
   ...study('quiz'),
   ...study('notes'),
+  route('dashboard', 'dashboard/progress-screen.tsx'),
+  route('signup', 'account/sign-up-screen.tsx'),
+  route('login', 'account/sign-in-screen.tsx'),
+  route('forgotten-password', 'account/forgotten-password-screen.tsx'),
+  route('reset-password', 'account/reset-password-screen.tsx'),
+  route('verify-email', 'account/verify-email-screen.tsx'),
+  route('dashboard', 'account/dashboard-redirect.ts'),
+  route('dashboard/student', 'dashboard/student-screen.tsx', [profile('student')]),
+  route('dashboard/teacher', 'account/teacher-screen.tsx', [profile('teacher')]),
+  route('dashboard/parent', 'account/parent-screen.tsx', [profile('parent')]),
+  route('dashboard/admin', 'account/admin-screen.tsx', [profile('admin')]),
+  route('dev/mail', 'account/outbox-screen.tsx'),
+  route('dashboard/student/revise', 'study/revise-due-screen.tsx'),
   route('*', 'shell/not-found-screen.tsx'),
 ] satisfies RouteConfig

@@ -1,4 +1,4 @@
-import { Check, Flame, RotateCcw, X } from 'lucide-react'
+import { Flame, RotateCcw } from 'lucide-react'
 import { useEffect, useReducer, useRef } from 'react'
 import { canAnswer, deckReducer, FLASHCARD_ADVANCE_MS, startDeck } from '#domain/study/deck.ts'
 import type { Grade } from '#domain/study/schedule.ts'
@@ -7,6 +7,7 @@ import { ContentHtml } from '../ui/content-html.tsx'
 import { FlipCard } from '../ui/flip-card.tsx'
 import { ProgressBar } from '../ui/progress-bar.tsx'
 import { DeckFinished } from './deck-finished.tsx'
+import { GradeButtons } from './grade-buttons.tsx'
 import type { ShownCard } from './shown-items.ts'
 
 export interface FlashcardViewerProps {
@@ -80,18 +81,7 @@ export function FlashcardViewer({ heading, cards, onAnswer, pupil }: FlashcardVi
         />
       </div>
 
-      <div className="mt-4 grid min-h-14 grid-cols-2 gap-3">
-        {deck.flipped && (
-          <>
-            <Button size="large" className="max-sm:px-2" onClick={() => answer('dont-know')}>
-              <X aria-hidden className="size-5 text-bad" /> Don't Know
-            </Button>
-            <Button size="large" className="max-sm:px-2" onClick={() => answer('know')}>
-              <Check aria-hidden className="size-5 text-good" /> Know It!
-            </Button>
-          </>
-        )}
-      </div>
+      <GradeButtons shown={deck.flipped} onGrade={answer} />
 
       <div className="tabular mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">
         <p>

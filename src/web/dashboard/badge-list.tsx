@@ -1,0 +1,77 @@
+import { Check, Flame, Layers, ListChecks, type LucideIcon, MoonStar, Trophy, Zap } from 'lucide-react'
+import type { Dashboard } from '#contract/progress.ts'
+import { type BadgeId, type BadgeProgress, type BadgeRarity, badgeProgress, badges } from '#domain/progress/badges.ts'
+import { Badge, type BadgeTone } from '../ui/badge.tsx'
+import { classes } from '../ui/classes.ts'
+import { hued } from '../ui/hue.ts'
+import { ProgressBar } from '../ui/progress-bar.tsx'
+import { shortDay } from './day-words.ts'
+import { Panel } from './panel.tsx'
+
+const icons: Record<BadgeId, LucideIcon> = {
+  flashcard_pro: Layers,
+  quiz_champion: Trophy,
+  study_streak: Flame,
+  night_owl: MoonStar,
+  xp_master: Zap,
+  quiz_starter: ListChecks,
+}
+const rarities: Record<BadgeRarity, { tone: BadgeTone; hue: number; vivid: number }> = {
+  Common: { tone: 'grey', hue: 250, vivid: 0.25 },
+  Rare: { tone: 'blue', hue: 245, vivid: 1 },
+  Epic: { tone: 'purple', hue: 305, vivid: 1 },
+  Legendary: { tone: 'orange', hue: 55, vivid: 1 },
+}
+
+/** The six badges: earned, or how far (specification, sections 3 and 4). */
+export function BadgeList({ dashboard }: { dashboard: Dashboard }) {
+  const earnedOn = new Map(dashboard.badges.map(({ id, day }) => [id, day]))
+  const figures = { ...dashboard, ...dashboard.progress }
+  const held = new Set(earnedOn.keys())
+  return (
+    <Panel title="Badges" aside={`${held.size} of ${badges.length} earned`}>
+      <ul className="grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-3">
+        {badges.map((badge) => (
+          <BadgeItem key={badge.id} progress={badgeProgress(badge, figures, held)} day={earnedOn.get(badge.id)} />
+        ))}
+      </ul>
+    </Panel>
+  )
+}
+
+function BadgeItem({ progress, day }: { progress: BadgeProgress; day: string | undefined }) {
+  const { badge, earned, current, share } = progress
+  const { tone, hue, vivid } = rarities[badge.rarity]
+  const Icon = icons[badge.id]
+  const count = `${current}/${badge.requirement}`
+  return (
+    <li {...hued(hue, { '--vivid': vivid })} className="flex gap-4">
+      <span
+        className={classes(
+          'grid size-14 shrink-0 place-items-center rounded-full border-2',
+          earned ? 'border-subject-edge bg-subject text-on-subject' : 'border-dashed border-line-strong text-ink-soft',
+        )}
+      >
+        <Icon aria-hidden className="size-7" strokeWidth={1.8} />
+      </span>
+      <div className="min-w-0 flex-1">
+        <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+          <h3 className="text-base leading-snug">{badge.name}</h3>
+          <Badge tone={tone}>{badge.rarity}</Badge>
+        </div>
+        <p className="mt-0.5 text-small text-ink-soft">{badge.description}</p>
+        {earned ? (
+          <p className="mt-2 flex items-center gap-1.5 text-small font-bold text-good">
+            <Check aria-hidden className="size-4" />
+            Earned {day && `on ${shortDay(day)}`}
+          </p>
+        ) : (
+          <div className="mt-2 flex items-center gap-3">
+            <ProgressBar label={badge.name} value={share * 100} valueText={count} className="flex-1" />
+            <span className="tabular text-small text-ink-soft">{count}</span>
+          </div>
+        )}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,23 @@
+import { describe, expect, test } from 'vitest'
+import { comingDay, longDay, shortDay, weekdayOf } from './day-words.ts'
+
+describe('days in words', () => {
+  test('a day is written the British way', () => {
+    expect([shortDay('2026-05-02'), longDay('2026-05-12'), weekdayOf('2026-05-12')]).toEqual([
+      '2 May',
+      'Tuesday 12 May',
+      'Tue',
+    ])
+  })
+
+  test('a coming day is named as one would say it today', () => {
+    const say = (day: string) => comingDay(day, '2026-05-12')
+    expect([say('2026-05-12'), say('2026-05-13'), say('2026-05-14'), say('2026-05-18')]).toEqual([
+      'later today',
+      'tomorrow',
+      'on Thursday',
+      'on Monday',
+    ])
+    expect(say('2026-05-19')).toBe('on Tuesday 19 May')
+  })
+})

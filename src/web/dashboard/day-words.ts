@@ -1,0 +1,52 @@
+import { daysBetween } from '#domain/progress/day.ts'
+
+// Written out: the browser's and the server's own date formats differ, and the page must be the same in both.
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+]
+
+function partsOf(day: string) {
+  const date = new Date(`${day}T00:00:00Z`)
+  return {
+    weekday: weekdays[date.getUTCDay()] ?? '',
+    date: date.getUTCDate(),
+    month: months[date.getUTCMonth()] ?? '',
+  }
+}
+
+/** Such as '12 May', of a YYYY-MM-DD. */
+export function shortDay(day: string): string {
+  const { date, month } = partsOf(day)
+  return `${date} ${month.slice(0, 3)}`
+}
+
+/** Such as 'Tuesday 12 May'. */
+export function longDay(day: string): string {
+  const { weekday, date, month } = partsOf(day)
+  return `${weekday} ${date} ${month}`
+}
+
+/** Such as 'Tue'. */
+export function weekdayOf(day: string): string {
+  return partsOf(day).weekday.slice(0, 3)
+}
+
+/** When a coming day is, as in 'the next cards come back …'. */
+export function comingDay(day: string, today: string): string {
+  const ahead = daysBetween(today, day)
+  if (ahead <= 0) return 'later today'
+  if (ahead === 1) return 'tomorrow'
+  return ahead < 7 ? `on ${partsOf(day).weekday}` : `on ${longDay(day)}`
+}

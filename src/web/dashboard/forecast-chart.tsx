@@ -1,0 +1,54 @@
+import type { Dashboard } from '#contract/progress.ts'
+import { counted } from './counted.ts'
+import { longDay, weekdayOf } from './day-words.ts'
+
+/** How much of a bar's room the tallest one takes; its figure stands above it. */
+const TALLEST = 84
+
+/** How many cards come back on each of the next seven days: a list whose entries stand side by side as bars. */
+export function ForecastChart({ due: { now, forecast } }: { due: Dashboard['due'] }) {
+  const most = Math.max(1, ...forecast.map(({ cards }) => cards))
+  const percent = (cards: number) => `${(cards / most) * TALLEST}%`
+  return (
+    <div className="flex min-w-0 flex-col">
+      <h3 className="text-base">Coming back in the next 7 days</h3>
+      <ol className="mt-3 grid min-h-40 grow grid-cols-7 gap-1.5 sm:gap-2.5">
+        {forecast.map(({ day, cards }, index) => {
+          const dueNow = index === 0 ? now : 0
+          return (
+            <li key={day} className="flex flex-col text-center">
+              <span className="sr-only">
+                {index === 0 ? 'Today' : longDay(day)}: {counted(cards, 'card')}
+                {dueNow > 0 && `, ${dueNow} of them now`}
+              </span>
+              <span aria-hidden className="flex grow flex-col justify-end">
+                <span className="tabular text-small font-bold">{cards}</span>
+                <span className="rounded-t-sm bg-subject" style={{ height: percent(cards - dueNow) }} />
+                <span
+                  className={cards > dueNow ? 'bg-accent' : 'rounded-t-sm bg-accent'}
+                  style={{ height: percent(dueNow) }}
+                />
+              </span>
+              <span aria-hidden className="-mx-2 block border-t-2 border-line-strong pt-1 text-small whitespace-nowrap">
+                {index === 0 ? <strong>Today</strong> : weekdayOf(day)}
+              </span>
+            </li>
+          )
+        })}
+      </ol>
+      <p aria-hidden className="mt-2 flex gap-4 text-small text-ink-soft">
+        {now > 0 && <Key className="bg-accent">due now</Key>}
+        <Key className="bg-subject">later</Key>
+      </p>
+    </div>
+  )
+}
+
+function Key({ className, children }: { className: string; children: string }) {
+  return (
+    <span className="flex items-center gap-1.5">
+      <span className={`size-3 rounded-sm ${className}`} />
+      {children}
+    </span>
+  )
+}

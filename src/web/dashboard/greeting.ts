@@ -1,0 +1,12 @@
+import type { Dashboard } from '#contract/progress.ts'
+import { counted } from './counted.ts'
+
+/** One sentence on how today stands. */
+export function greeting(progress: Dashboard['progress']): string {
+  const { dailyStreak, answersToday, dailyGoal } = progress
+  if (answersToday >= dailyGoal) return "Today's goal is reached. Whatever you add now is a bonus."
+  if (answersToday > 0)
+    return `${counted(answersToday, 'answer')} today, ${dailyGoal - answersToday} to go to your daily goal.`
+  if (dailyStreak > 0) return `Your streak stands at ${counted(dailyStreak, 'day')}. One answer today keeps it.`
+  return 'Ten minutes today are worth an hour next week.'
+}

@@ -1,0 +1,19 @@
+import type { Dashboard } from '#contract/progress.ts'
+import { awardWords } from './award-words.ts'
+import { Panel } from './panel.tsx'
+
+/** The last three awards, in words. */
+export function RecentAwards({ awards }: { awards: Dashboard['recentAwards'] }) {
+  if (awards.length === 0) return null
+  return (
+    <Panel title="Recent rewards">
+      <ol className="grid gap-2">
+        {awards.map(({ cause, title, amount, earnedAt }) => (
+          <li key={`${cause} ${title} ${earnedAt}`} className="leading-snug">
+            <strong className="tabular text-good">+{amount} XP</strong> {awardWords({ cause, title })}
+          </li>
+        ))}
+      </ol>
+    </Panel>
+  )
+}

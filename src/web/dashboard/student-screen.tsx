@@ -1,0 +1,31 @@
+import { Outlet } from 'react-router'
+import { guarded } from '../api/guarded.ts'
+import { apiOf } from '../api/request-api.ts'
+import { Page } from '../ui/page.tsx'
+import { PageHeading } from '../ui/page-heading.tsx'
+import type { Route } from './+types/student-screen'
+import { greeting } from './greeting.ts'
+import { Overview } from './overview.tsx'
+import { StartHere } from './start-here.tsx'
+import { useDeliveredAnswers } from './use-delivered-answers.ts'
+
+export const meta: Route.MetaFunction = () => [{ title: 'Your dashboard – Revisewell' }]
+
+export const loader = ({ context }: Route.LoaderArgs) => guarded(apiOf(context)('GET /api/dashboard'))
+
+/** The pupil's dashboard (specification, section 2). Its outlet holds what other features add below the overview. */
+export default function StudentScreen({ loaderData: dashboard }: Route.ComponentProps) {
+  useDeliveredAnswers()
+  const [firstName = ''] = dashboard.fullName.trim().split(/\s+/)
+  // A first sign-in earns a point; a dashboard of other zeros would say nothing.
+  const hasStudied = dashboard.recent.length > 0
+  return (
+    <Page>
+      <PageHeading lead={hasStudied ? greeting(dashboard.progress) : 'This page fills with what you really do.'}>
+        Hello, {firstName}
+      </PageHeading>
+      {hasStudied ? <Overview dashboard={dashboard} /> : <StartHere />}
+      <Outlet />
+    </Page>
+  )
+}
