@@ -23,6 +23,7 @@ const product = await composeProduct({
     clientFolder: path.join(import.meta.dirname, '..', 'build'),
   },
   log: pino({ level: process.env.LOG_LEVEL ?? 'warn' }),
+  say: console.log,
   now: () => new Date(),
 })
 const serveProduct = getRequestListener(product.app.fetch)

@@ -28,17 +28,22 @@ export async function composeProduct(parts: {
   contentFolder: string
   web: AppParts['web']
   log: Logger
+  /** Told what is being done, a line for each step that takes a while. */
+  say: (line: string) => void
   now: () => Date
 }): Promise<Product> {
-  const { settings, contentFolder, web, log, now } = parts
+  const { settings, contentFolder, web, log, say, now } = parts
   const { publicUrl, dataDir } = settings
   const curriculum = readCurriculumStore(contentFolder)
+  say('Opening the database…')
   const database = await connectDatabase(settings)
   const { mailer, outbox } = openMail({ ...settings, log, now })
   const secret = readAuthSecret(dataDir)
   const auth = await createAuth({ database, publicUrl, secret, mailer, mails: accountMails(publicUrl), log })
-  if (settings.demo) await loadDemo({ database, auth, curriculum, now: now() })
-  else await closeDemo(database)
+  if (settings.demo) {
+    say('Loading the demo data…')
+    await loadDemo({ database, auth, curriculum, now: now() })
+  } else await closeDemo(database)
   const identify = createIdentify({ auth, queries: database })
   const app = createApp({
     settings,

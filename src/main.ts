@@ -24,6 +24,7 @@ async function start(): Promise<void> {
       clientFolder: path.join(build, 'web', 'client'),
     },
     log: pino({ level: process.env.LOG_LEVEL ?? 'warn' }),
+    say: console.log,
     now: () => new Date(),
   })
   const server = serve({ fetch: product.app.fetch, port: settings.port, hostname: settings.host }, ({ port }) => {
