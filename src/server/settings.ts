@@ -1,18 +1,24 @@
 import path from 'node:path'
 import { z } from 'zod'
 
-const flag = z.enum(['on', 'off', 'true', 'false', '1', '0']).transform((value) => ['on', 'true', '1'].includes(value))
+const flag = z
+  .enum(['on', 'off', 'true', 'false', '1', '0'], 'use on or off')
+  .transform((value) => ['on', 'true', '1'].includes(value))
 const blankAsAbsent = (value: unknown) => (value === '' ? undefined : value)
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blankAsAbsent, schema.optional())
 
+const portNumber = z.coerce
+  .number('use a whole number from 0 to 65535')
+  .refine((port) => Number.isInteger(port) && port >= 0 && port <= 65535, 'use a whole number from 0 to 65535')
+
 const Environment = z.object({
   NODE_ENV: z.string().default('development'),
-  PORT: z.preprocess(blankAsAbsent, z.coerce.number().int().min(0).max(65535).default(3000)),
+  PORT: z.preprocess(blankAsAbsent, portNumber.default(3000)),
   HOST: z.preprocess(blankAsAbsent, z.string().default('127.0.0.1')),
-  PUBLIC_URL: optional(z.url({ protocol: /^https?$/ })),
+  PUBLIC_URL: optional(z.url({ protocol: /^https?$/, error: 'use an address that begins with http:// or https://' })),
   DATA_DIR: z.preprocess(blankAsAbsent, z.string().default('./data')),
-  DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })),
-  SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })),
+  DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/, error: 'use an address that begins with postgres://' })),
+  SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: 'use an address that begins with smtp:// or smtps://' })),
   MAIL_FROM: z.preprocess(blankAsAbsent, z.string().default('Revisewell <no-reply@revisewell.test>')),
   DEMO: optional(flag),
   TRUSTED_PROXY: z.preprocess(blankAsAbsent, flag.default(false)),
