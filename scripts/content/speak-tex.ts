@@ -29,9 +29,22 @@ const words: [RegExp, string][] = [
   [/[{}\\]/g, ' '],
 ]
 
+const charge = { '+': 'plus', '-': 'minus' }
+
+/** In a chemical formula a raised sign is a charge: `Mg^2+` is 'Mg 2 plus'. */
+function speakCharges(tex: string): string {
+  return tex.replace(/\\ce\{([^{}]*(?:\{[^{}]*\}[^{}]*)*)\}/g, (_, formula: string) => {
+    const spoken = formula.replace(
+      /\^\{?(\d*)([+-])\}?/g,
+      (_all, count: string, sign: '+' | '-') => ` ${count} ${charge[sign]} `,
+    )
+    return ` ${spoken} `
+  })
+}
+
 /** Reads TeX out in words, innermost groups first, well enough to be spoken and searched: `\frac{1}{2}` is '1 over 2'. */
 export function speakTex(tex: string): string {
-  let spoken = tex
+  let spoken = speakCharges(tex)
   let before: string
   do {
     before = spoken
