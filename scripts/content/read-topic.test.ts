@@ -158,7 +158,7 @@ test.each([
   ['\\sqrt{16}', 'square root of 16'],
   ['90^\\circ', '90 degrees'],
   ['x \\leq 5', 'x is at most 5'],
-  ['\\ce{Mg^2+ + 2e- -> Mg}', 'Mg 2 plus + 2e- gives Mg'],
+  ['\\ce{Mg^2+ + 2e- -> Mg}', 'Mg 2 plus + 2e minus gives Mg'],
   ['\\ce{SO4^{2-}}', 'SO4 2 minus'],
 ])('TeX is spoken: %s', (tex, spoken) => {
   expect(speakTex(tex)).toBe(spoken)
