@@ -1,0 +1,29 @@
+import { redirect } from 'react-router'
+import { apiOf } from '../api/request-api.ts'
+import type { Route } from './+types/profile-section'
+import { changesIn } from './changes-in.ts'
+import { outcomeOf } from './form-outcome.ts'
+import { ProfileForm } from './profile-form.tsx'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { profile } = await apiOf(context)('GET /api/me')
+  if (!profile) throw redirect('/login')
+  return profile
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData()
+  return outcomeOf(form, () => apiOf(context)('PATCH /api/me', { body: changesIn(form) }))
+}
+
+/** The part of every dashboard where people edit their own profile. */
+export default function ProfileSection({ loaderData: profile, actionData }: Route.ComponentProps) {
+  return (
+    <section aria-labelledby="profile" className="mt-8">
+      <h2 id="profile" className="mb-4">
+        Your profile
+      </h2>
+      <ProfileForm profile={profile} posted={actionData} />
+    </section>
+  )
+}
