@@ -105,16 +105,16 @@ test('the sample card on the landing page is real, turns over and can be changed
   expect(await headings.first().innerText()).not.toBe(first)
 })
 
-describe('spec §2 and §8: the floating help button and its dialog', () => {
-  const fill = async (page: Page) => {
-    await page.getByRole('button', { name: 'Help' }).click()
-    await page.getByRole('dialog', { name: 'Help & Support' }).waitFor()
-    await page.getByLabel('Name').fill('Amara Obi')
-    await page.getByLabel('Email').fill('amara@example.com')
-    await page.getByLabel('Message').fill('How do I change my exam board?')
-  }
-  const send = (page: Page) => page.getByRole('button', { name: 'Send Message' })
+const fill = async (page: Page) => {
+  await page.getByRole('button', { name: 'Help' }).click()
+  await page.getByRole('dialog', { name: 'Help & Support' }).waitFor()
+  await page.getByLabel('Name').fill('Amara Obi')
+  await page.getByLabel('Email').fill('amara@example.com')
+  await page.getByLabel('Message').fill('How do I change my exam board?')
+}
+const send = (page: Page) => page.getByRole('button', { name: 'Send Message' })
 
+describe('spec §2 and §8: the floating help button and its dialog', () => {
   test('it says Sending..., then succeeds, clears and closes', async () => {
     const { page } = await open('/')
     await hydrated(page)

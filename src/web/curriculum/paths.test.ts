@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { assert, property, string } from 'fast-check'
 import { expect, test } from 'vitest'
 import { alevelPaths, gcsePaths, senPaths, youngPaths } from './paths.ts'
 
@@ -36,8 +36,8 @@ test('spec §2: SEN addresses', () => {
 })
 
 test('a topic’s title, whatever is in it, stays one part of the address and can be read back', () => {
-  fc.assert(
-    fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), (title) => {
+  assert(
+    property(string({ unit: 'grapheme', minLength: 1 }), (title) => {
       const part = gcsePaths.topic('maths', 'aqa', { title }).replace('/gcse/maths/aqa/topic/', '')
       expect(part).not.toMatch(/[/?#]/)
       expect(decodeURIComponent(part)).toBe(title)

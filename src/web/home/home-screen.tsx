@@ -5,6 +5,7 @@ import type { Route } from './+types/home-screen'
 import { AccountBanner } from './account-banner.tsx'
 import { FeatureGrid } from './feature-grid.tsx'
 import { HelpButton } from './help-button.tsx'
+import { HeroButtons } from './hero-buttons.tsx'
 import { LevelTiles } from './level-tiles.tsx'
 import { MemoryCurve } from './memory-curve.tsx'
 import { pickSampleCards } from './pick-sample-cards.ts'
@@ -42,14 +43,7 @@ export default function HomeScreen({ loaderData: { levels, cards } }: Route.Comp
             Flashcards, quizzes and one-page notes for your level, your subject and your exam board. Each card comes
             back just before you would forget it.
           </p>
-          <div className="mt-8 flex flex-wrap gap-3 max-sm:*:grow">
-            <ButtonLink to="/signup" look="main" size="large">
-              Get Started Free
-            </ButtonLink>
-            <ButtonLink to="/revision" size="large">
-              Explore Subjects
-            </ButtonLink>
-          </div>
+          <HeroButtons />
         </div>
         <SampleDeck cards={cards} />
       </section>

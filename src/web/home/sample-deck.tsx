@@ -15,8 +15,8 @@ export function SampleDeck({ cards }: { cards: SampleCard[] }) {
   return (
     <div className="group/deck mx-auto w-full max-w-md">
       <div className="relative">
-        <BlankCard className="rotate-4" />
-        <BlankCard className="-rotate-3" />
+        <BlankCard hue={cards.at(-1)?.hue} className="rotate-4" />
+        <BlankCard hue={cards.at(1)?.hue} className="-rotate-3" />
         {cards.map((card, at) => (
           <div key={card.id} {...hued(card.hue)} className={`relative hidden ${shownWhenChosen[at]}`}>
             <FlipCard
@@ -44,6 +44,6 @@ export function SampleDeck({ cards }: { cards: SampleCard[] }) {
   )
 }
 
-function BlankCard({ className }: { className: string }) {
-  return <div aria-hidden className={`index-card absolute inset-0 shadow-lifted ${className}`} />
+function BlankCard({ hue = 245, className }: { hue: number | undefined; className: string }) {
+  return <div aria-hidden {...hued(hue)} className={`index-card absolute inset-0 shadow-lifted ${className}`} />
 }

@@ -12,6 +12,6 @@ test('spec §8: the auth hook used outside its provider throws an error', () => 
 })
 
 test('spec §4: the session is loading until the first check has finished', () => {
-  const html = renderToString(createElement(SessionProvider, { children: createElement(State) }))
+  const html = renderToString(createElement(SessionProvider, null, createElement(State)))
   expect(html).toBe('<p>loading</p>')
 })

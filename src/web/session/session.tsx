@@ -26,7 +26,7 @@ export function useSession(): Session {
   return session
 }
 
-export function SessionProvider({ children }: { children: ReactNode }) {
+export function SessionProvider({ children }: { children?: ReactNode }) {
   const [session, setSession] = useState<SessionState>({ state: 'loading', profile: null })
 
   const refresh = useCallback(async () => {

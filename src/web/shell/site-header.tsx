@@ -1,12 +1,14 @@
 import { Menu } from 'lucide-react'
 import { NavLink, useLocation } from 'react-router'
 import { AccountLinks } from '../session/account-links.tsx'
+import { useSession } from '../session/session.tsx'
 import { classes } from '../ui/classes.ts'
 import { Logo } from '../ui/logo.tsx'
 import { useLevels } from './use-levels.ts'
 
 export function SiteHeader() {
   const { pathname } = useLocation()
+  const { profile } = useSession()
   return (
     <header className="relative z-20 border-b border-line bg-surface">
       <div className="wrap flex min-h-16 flex-wrap items-center gap-x-6">
@@ -17,8 +19,8 @@ export function SiteHeader() {
             Progress
           </NavLink>
         </nav>
-        {/* The landing page has a banner with the same links. */}
-        {pathname !== '/' && (
+        {/* On the landing page a visitor has a banner with the same links. */}
+        {(pathname !== '/' || profile) && (
           <div className="hidden lg:block">
             <AccountLinks />
           </div>
@@ -49,7 +51,7 @@ function SmallMenu() {
         className="absolute inset-x-0 top-full grid gap-3 border-b border-line bg-surface px-4 pt-2 pb-5 shadow-lifted"
       >
         <LevelLinks />
-        <NavLink to="/dashboard" className={linkClass}>
+        <NavLink to="/dashboard" className={(state) => `${linkClass(state)} justify-self-start`}>
           Progress
         </NavLink>
         <div className="border-t border-line pt-3">
