@@ -71,7 +71,8 @@ export function DueSitting({ cards, total, answers }: DueSittingProps) {
           ref={details}
           heading={
             <>
-              {card.topicTitle} <span className="font-normal whitespace-nowrap text-ink-soft">· {card.subjectTitle}</span>
+              {card.topicTitle}{' '}
+              <span className="font-normal whitespace-nowrap text-ink-soft">· {card.subjectTitle}</span>
             </>
           }
           front={<ContentHtml html={card.front} />}
