@@ -40,8 +40,8 @@ export default function AdminScreen({ loaderData: { profile, requests }, actionD
       profile={profile}
       lead={requests ? 'You look after this installation.' : 'Your account is ready; its admin rights are not yet.'}
       steps={steps}
+      first={requests ? <RoleRequests requests={requests} outcome={outcome} /> : <AwaitsApproval />}
     >
-      {requests ? <RoleRequests requests={requests} outcome={outcome} /> : <AwaitsApproval />}
       <Outlet />
     </RoleDashboard>
   )

@@ -64,7 +64,15 @@ export function ProfileForm({ profile, posted }: { profile: Profile; posted: Out
             error={fields.dailyGoal}
           />
         )}
-        <TimeZoneField timeZone={typed?.timeZone ?? profile.timeZone} error={fields.timeZone} />
+        <TimeZoneField
+          timeZone={typed?.timeZone ?? profile.timeZone}
+          hint={
+            isStudent
+              ? 'A day, and with it a streak, begins at your midnight.'
+              : 'For days and dates as they are where you live.'
+          }
+          error={fields.timeZone}
+        />
       </div>
       {isStudent && <TimedAdvance checked={profile.timedAdvance} />}
       <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4">
@@ -78,18 +86,11 @@ export function ProfileForm({ profile, posted }: { profile: Profile; posted: Out
 }
 
 /** The device knows every zone; before its script runs, the present one is the only choice. */
-function TimeZoneField({ timeZone, error }: { timeZone: string; error: string | undefined }) {
+function TimeZoneField({ timeZone, hint, error }: { timeZone: string; hint: string; error: string | undefined }) {
   const [zones, setZones] = useState([timeZone])
   useEffect(() => setZones([...new Set([timeZone, ...Intl.supportedValuesOf('timeZone')])].sort()), [timeZone])
   return (
-    <SelectField
-      label="Time zone"
-      name="timeZone"
-      required
-      hint="A day, and with it a streak, begins at your midnight."
-      defaultValue={timeZone}
-      error={error}
-    >
+    <SelectField label="Time zone" name="timeZone" required hint={hint} defaultValue={timeZone} error={error}>
       {zones.map((zone) => (
         <option key={zone} value={zone}>
           {zone.replaceAll('_', ' ')}

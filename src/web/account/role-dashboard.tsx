@@ -17,11 +17,13 @@ interface RoleDashboardProps {
   lead: string
   /** What the person can do from here. */
   steps: readonly Step[]
+  /** What comes before them. */
+  first?: ReactNode
   children: ReactNode
 }
 
 /** A dashboard with a greeting, the role, ways on, and what its screen adds. */
-export function RoleDashboard({ profile, lead, steps, children }: RoleDashboardProps) {
+export function RoleDashboard({ profile, lead, steps, first, children }: RoleDashboardProps) {
   const [firstName = ''] = profile.fullName.trim().split(/\s+/)
   return (
     <Page>
@@ -29,6 +31,7 @@ export function RoleDashboard({ profile, lead, steps, children }: RoleDashboardP
         Hello, {firstName}
       </PageHeading>
       <div className="grid gap-8">
+        {first}
         <ul className="grid gap-4 sm:grid-cols-2">
           {steps.map(({ to, title, text }) => (
             <li key={to} className="index-card relative p-5 hover:border-subject-edge">

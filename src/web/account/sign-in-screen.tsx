@@ -34,7 +34,7 @@ export default function SignInScreen({ actionData: outcome, loaderData }: Route.
   const busy = useNavigation().state !== 'idle'
   const fields = failure?.fields ?? {}
   return (
-    <AccountPage title="Sign In">
+    <AccountPage title="Sign In" lead="Pick up where you left off.">
       {loaderData.passwordChanged && !failure && (
         <p role="status" className="mb-5 rounded-md border border-good-edge bg-good-wash px-4 py-3">
           Your new password is set. Sign in with it.

@@ -52,7 +52,7 @@ const roles = [
   {
     value: 'teacher',
     label: 'Teacher',
-    description: 'Manage classes and students',
+    description: 'Manage classes and pupils',
     icon: <School aria-hidden className={icon} />,
   },
   {
@@ -143,6 +143,7 @@ function SignUpForm({ outcome }: { outcome: Route.ComponentProps['actionData'] }
         error={fields.role}
       />
       <TimeZone />
+      {hydrated && !role && <p className="text-small text-ink-soft">Choose who you are, then sign up.</p>}
       <Button
         type="submit"
         look="main"

@@ -1,0 +1,304 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from 'playwright'
+import { expect, test, vi } from 'vitest'
+import { expectAccessible } from './support/accessible.ts'
+import { hydrated, phone, signIn, useBrowser } from './support/browser.ts'
+
+const open = useBrowser()
+const password = 'violet kettle 42'
+const address = () => `${randomUUID()}@example.test`
+const says = (page: Page, text: string) => page.getByText(text).first().waitFor()
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const pathOf = (page: Page) => new URL(page.url()).pathname
+
+async function fillSignUp(page: Page, given: { email: string; role?: string; secret?: string }): Promise<void> {
+  const { email, role = 'Student', secret = password } = given
+  await page.getByLabel('Full Name').fill('Ada Lovelace')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(secret)
+  await page.getByRole('radio', { name: role }).check()
+}
+
+async function fillSignIn(page: Page, email: string, secret: string): Promise<void> {
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(secret)
+  await button(page, 'Sign In').click()
+}
+
+/** The newest mailed link to a page, on this server; a mail leaves a moment after the answer. */
+async function mailedLink(page: Page, email: string, path = '/verify-email'): Promise<string> {
+  return vi.waitFor(async () => {
+    const { mails } = await (await page.request.get('/api/dev/mail')).json()
+    const texts: string[] = mails.flatMap(({ to, text }: { to: string; text: string }) => (to === email ? [text] : []))
+    const links = texts
+      .flatMap((text) => /https?:\/\/\S+\?token=\S+/.exec(text)?.[0] ?? [])
+      .map((link) => new URL(link))
+    const link = links.find(({ pathname }) => pathname === path)
+    if (!link) throw new Error(`no link to ${path} was mailed to ${email}`)
+    return link.pathname + link.search
+  })
+}
+
+async function signUp(page: Page, given: { email: string; role?: string }): Promise<void> {
+  await page.goto('/signup')
+  await hydrated(page)
+  await fillSignUp(page, given)
+  await button(page, 'Sign Up').click()
+  await says(page, 'Sign up successful!')
+  await page.goto(await mailedLink(page, given.email))
+  await page.waitForURL('**/')
+}
+
+test('spec §2, §4, §8: sign-up, the mail, and back at / as somebody who is greeted by name', async () => {
+  const { page, errors, thirdParty } = await open('/signup')
+  const email = address()
+  await hydrated(page)
+  await fillSignUp(page, { email })
+  await page.route('**/signup.data', async (route) => {
+    await says(page, 'Creating account...')
+    await route.continue()
+  })
+  await button(page, 'Sign Up').click()
+  await says(page, 'Sign up successful!')
+  await says(page, 'Please check your email to verify your account.')
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Open the local outbox' }).click()
+  await says(page, 'Verify your Revisewell account')
+  await expectAccessible(page)
+  await page.goto(await mailedLink(page, email))
+  await page.waitForURL('**/')
+  await says(page, 'Ada Lovelace')
+  expect(errors).toEqual([])
+  expect(thirdParty).toEqual([])
+})
+
+test('spec §5: until a role is chosen the Sign Up button is disabled', async () => {
+  const { page } = await open('/signup')
+  await hydrated(page)
+  await page.getByLabel('Full Name').fill('Ada')
+  await page.getByLabel('Email').fill(address())
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  expect(await button(page, 'Sign Up').isDisabled()).toBe(true)
+  await page.getByLabel('Password', { exact: true }).press('Enter')
+  expect(pathOf(page)).toBe('/signup')
+  await page.getByRole('radio', { name: 'Parent' }).check()
+  expect(await button(page, 'Sign Up').isDisabled()).toBe(false)
+})
+
+test("spec §8: a refused sign-up says 'Sign up failed' and why, and keeps what was typed but the password", async () => {
+  const { page } = await open('/signup')
+  const email = address()
+  await hydrated(page)
+  await fillSignUp(page, { email, secret: 'password1', role: 'Teacher' })
+  await button(page, 'Sign Up').click()
+  await page
+    .getByRole('alert')
+    .filter({ hasText: 'Sign up failed' })
+    .filter({ hasText: 'That password is too easy to guess.' })
+    .waitFor()
+  const field = page.getByLabel('Password', { exact: true })
+  expect(await field.getAttribute('aria-invalid')).toBe('true')
+  expect(await field.inputValue()).toBe('')
+  expect(await field.evaluate((element) => element === document.activeElement)).toBe(true)
+  expect(await page.getByLabel('Email').inputValue()).toBe(email)
+  expect(await page.getByRole('radio', { name: 'Teacher' }).isChecked()).toBe(true)
+  await expectAccessible(page)
+})
+
+test.each(['student', 'teacher', 'parent', 'admin'] as const)(
+  'spec §2: a %s who signs in lands on their dashboard',
+  async (who) => {
+    const { page, errors } = await open('/login')
+    await hydrated(page)
+    await fillSignIn(page, `${who}@demo.revisewell.test`, 'revise-demo')
+    await page.waitForURL(`**/dashboard/${who}`)
+    await hydrated(page)
+    await button(page, 'Sign out').waitFor()
+    expect(errors).toEqual([])
+  },
+)
+
+test("spec §4 and §8: a refused sign-in says 'Sign in failed' with the message; a busy one says so", async () => {
+  const { page } = await open('/login')
+  await hydrated(page)
+  await page.route('**/login.data', async (route) => {
+    await says(page, 'Signing in...')
+    await route.continue()
+  })
+  await fillSignIn(page, 'nobody@example.test', 'wrong words here')
+  await page
+    .getByRole('alert')
+    .filter({ hasText: 'Sign in failed' })
+    .filter({ hasText: 'That email and password do not match an account.' })
+    .waitFor()
+  expect(await page.getByLabel('Email').inputValue()).toBe('nobody@example.test')
+  expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe('')
+  await expectAccessible(page)
+})
+
+test('spec §2 and §6: whoever is signed in is led away from /signup and /login', async () => {
+  const { page } = await open('/help')
+  await signIn(page, 'parent')
+  await page.goto('/signup')
+  expect(pathOf(page)).toBe('/')
+  await page.goto('/login')
+  expect(pathOf(page)).toBe('/dashboard/parent')
+  await page.goto('/dashboard')
+  expect(pathOf(page)).toBe('/dashboard/parent')
+})
+
+test('spec §6: the route guard sends guests to /login and the wrong role to /', async () => {
+  const { page } = await open('/help')
+  const dashboards = ['student', 'teacher', 'parent', 'admin'] as const
+  for (const role of dashboards) {
+    await page.goto(`/dashboard/${role}`)
+    expect(pathOf(page)).toBe('/login')
+  }
+  for (const who of dashboards) {
+    await signIn(page, who)
+    for (const role of dashboards) {
+      await page.goto(`/dashboard/${role}`)
+      expect(pathOf(page)).toBe(role === who ? `/dashboard/${who}` : '/')
+    }
+  }
+})
+
+test('forms work before any script: sign-up keeps what was typed, sign-in leads to the dashboard', async () => {
+  const { page } = await open('/signup', { javaScriptEnabled: false })
+  const email = address()
+  await fillSignUp(page, { email, secret: 'password1', role: 'Parent' })
+  await button(page, 'Sign Up').click()
+  await says(page, 'Sign up failed')
+  expect(await page.getByLabel('Email').inputValue()).toBe(email)
+  expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe('')
+  expect(await page.getByRole('radio', { name: 'Parent' }).isChecked()).toBe(true)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await button(page, 'Sign Up').click()
+  await says(page, 'Please check your email to verify your account.')
+  await page.goto('/login')
+  await fillSignIn(page, email, password)
+  await says(page, 'Please open the link in the email we sent you')
+  await page.goto(await mailedLink(page, email))
+  await button(page, 'Verify my email').click()
+  expect(pathOf(page)).toBe('/')
+  await page.goto('/dashboard/parent')
+  await says(page, 'Hello, Ada')
+  await page.getByLabel('Full Name').fill('Ada King')
+  await button(page, 'Save profile').click()
+  await says(page, 'Your profile was saved.')
+  expect(await page.getByLabel('Full Name').inputValue()).toBe('Ada King')
+})
+
+test('a forgotten password: the mailed link sets a new one, once', async () => {
+  const { page } = await open('/')
+  const email = address()
+  await signUp(page, { email, role: 'Parent' })
+  await page.context().clearCookies()
+  await page.goto('/login')
+  await page.getByRole('link', { name: 'Forgotten your password?' }).click()
+  await page.getByLabel('Email').fill(email)
+  await button(page, 'Send me a link').click()
+  await says(page, 'has an account, a mail with the link is on its way')
+  await expectAccessible(page)
+  const link = await mailedLink(page, email, '/reset-password')
+  await page.goto(link)
+  await hydrated(page)
+  await page.getByLabel('New password', { exact: true }).fill('marble lantern 77')
+  await button(page, 'Show password').click()
+  expect(await page.getByLabel('New password', { exact: true }).getAttribute('type')).toBe('text')
+  await expectAccessible(page)
+  await button(page, 'Set the new password').click()
+  await says(page, 'Your new password is set. Sign in with it.')
+  await fillSignIn(page, email, 'marble lantern 77')
+  await page.waitForURL('**/dashboard/parent')
+  await page.goto(link)
+  await hydrated(page)
+  await page.getByLabel('New password', { exact: true }).fill('another lantern 77')
+  await button(page, 'Set the new password').click()
+  await says(page, 'This link cannot be used')
+  await expectAccessible(page)
+})
+
+test('a link that verifies nothing says what to do', async () => {
+  for (const path of ['/verify-email', '/verify-email?token=made-up']) {
+    const { page } = await open(path)
+    await says(page, 'This link cannot be used')
+    await expectAccessible(page)
+  }
+})
+
+test("one's profile: what is saved is shown at once, what cannot be is said beside its field", async () => {
+  const { page } = await open('/')
+  await signUp(page, { email: address() })
+  await page.goto('/dashboard/student')
+  await hydrated(page)
+  await page.getByLabel('Full Name').fill('Augusta Ada King')
+  await page.getByLabel('School').fill('Ockham Park School')
+  await page.getByLabel('Daily goal').fill('35')
+  await page.getByLabel('Time zone').selectOption('Pacific/Auckland')
+  await page.getByLabel('Move on by itself').uncheck()
+  await button(page, 'Save profile').click()
+  await says(page, 'Your profile was saved')
+  await page.getByRole('link', { name: 'Augusta Ada King' }).waitFor()
+  await page.reload()
+  expect(await page.getByLabel('School').inputValue()).toBe('Ockham Park School')
+  expect(await page.getByLabel('Move on by itself').isChecked()).toBe(false)
+  await page.getByLabel('Full Name').fill('   ')
+  await button(page, 'Save profile').click()
+  await says(page, 'Please enter your full name.')
+})
+
+test("spec §8: saving a profile after the session has ended says 'No user logged in'", async () => {
+  const { page } = await open('/')
+  await signUp(page, { email: address(), role: 'Teacher' })
+  await page.goto('/dashboard/teacher')
+  await hydrated(page)
+  await page.context().clearCookies()
+  await button(page, 'Save profile').click()
+  await says(page, 'No user logged in')
+})
+
+test('product: a pending admin waits; an admin approves after confirming, and the rights are there', async () => {
+  const hopeful = await open('/')
+  const email = address()
+  await signUp(hopeful.page, { email, role: 'Admin' })
+  await hopeful.page.goto('/dashboard/admin')
+  await says(hopeful.page, 'Your admin account awaits approval')
+  expect(await hopeful.page.getByText('Requests for the admin role').count()).toBe(0)
+  await expectAccessible(hopeful.page)
+
+  const { page } = await open('/help')
+  await signIn(page, 'admin')
+  await page.goto('/dashboard/admin')
+  await hydrated(page)
+  const request = page.getByRole('listitem').filter({ hasText: email })
+  await request.getByRole('button', { name: 'Approve' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText(email).waitFor()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Approve' }).click()
+  await says(page, 'Request approved')
+  await request.waitFor({ state: 'detached' })
+
+  await hopeful.page.reload()
+  await says(hopeful.page, 'Requests for the admin role')
+})
+
+test.each(['light', 'dark'] as const)(
+  'axe finds nothing on any screen of accounts, %s theme',
+  async (colorScheme) => {
+    const { page } = await open('/signup', { viewport: phone, colorScheme })
+    for (const path of ['/signup', '/login', '/forgotten-password', '/reset-password?token=x', '/dev/mail']) {
+      await page.goto(path)
+      await hydrated(page)
+      await expectAccessible(page)
+    }
+    for (const who of ['student', 'teacher', 'parent', 'admin'] as const) {
+      await signIn(page, who)
+      await page.goto(`/dashboard/${who}`)
+      await hydrated(page)
+      await expectAccessible(page)
+    }
+  },
+  60_000,
+)
