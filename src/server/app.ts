@@ -97,16 +97,17 @@ export function createApp(parts: AppParts): Hono<AppEnvironment> {
     throw new AppError('not-found')
   })
   if (web) {
-    app.use(
-      '/assets/*',
-      serveStatic({
-        root: web.clientFolder,
-        precompressed: true,
-        onFound: (_path, context) => context.header('cache-control', 'public, max-age=31536000, immutable'),
-      }),
-    )
+    app.use('/assets/*', async (context, next) => {
+      await next()
+      // Its name changes with what is in it.
+      if (context.res.ok) context.header('cache-control', 'public, max-age=31536000, immutable')
+    })
+    app.use('/assets/*', serveStatic({ root: web.clientFolder, precompressed: true }))
     app.get('/assets/*', (context) => context.notFound())
     pageRoutes(app, web.build)
   }
+  app.notFound(() => {
+    throw new AppError('not-found')
+  })
   return app
 }

@@ -1,5 +1,5 @@
 import { renderToReadableStream } from 'react-dom/server'
-import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-router'
+import { type EntryContext, isRouteErrorResponse, RouterContextProvider, ServerRouter } from 'react-router'
 import { createApi } from './api/client.ts'
 import { requestApi } from './api/request-api.ts'
 import css from './ui/app.css?inline'
@@ -13,6 +13,12 @@ export function createRequestContext(fetcher: (path: string, init: RequestInit) 
   const context = new RouterContextProvider()
   context.set(requestApi, createApi(fetcher))
   return context
+}
+
+/** Logs what went wrong on our side; a form sent to a page without one is the sender's fault, and theirs to repeat. */
+export function handleError(error: unknown, { request }: { request: Request }): void {
+  const theirs = isRouteErrorResponse(error) && error.status < 500
+  if (!theirs && !request.signal.aborted) console.error(error)
 }
 
 export default async function handleRequest(

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { makeAdmin } from '#server/accounts/make-admin.ts'
 import type { Database } from '#server/database/database.ts'
 import { quizRunAnswers } from '#tests/support/answers.ts'
-import { createTestApp, password, tokenFor } from '#tests/support/test-app.ts'
+import { createTestApp, password, type TestAppOptions, tokenFor } from '#tests/support/test-app.ts'
 import { readWrittenCurriculum } from '#tests/support/written-curriculum.ts'
 import type { Known } from './values-of-schema.ts'
 
@@ -21,11 +21,14 @@ export interface Member {
 export type Cast = Awaited<ReturnType<typeof createCast>>
 
 /** The product with one person of every kind, each with data of their own that carries their marks. */
-export async function createCast(database: Database, environment: Record<string, string> = {}) {
-  const curriculum = readWrittenCurriculum()
+export async function createCast(
+  database: Database,
+  options: Pick<TestAppOptions, 'curriculum' | 'environment' | 'web'> = {},
+) {
+  const { curriculum = readWrittenCurriculum(), environment = {}, web } = options
   // In production, as nobody reads other people's mail there.
   const settings = { NODE_ENV: 'production', TRUSTED_PROXY: 'on', ...environment }
-  const server = await createTestApp({ database, curriculum, environment: settings })
+  const server = await createTestApp({ database, curriculum, environment: settings, web })
   const joined = async (who: Account, role: 'student' | 'teacher' | 'parent' | 'admin') => {
     const mark = `${who.replace(' ', '')}${randomUUID().slice(0, 8)}`
     const visitor = await server.signedIn(role, `Name ${mark}`)

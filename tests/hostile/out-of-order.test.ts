@@ -68,7 +68,7 @@ describeOnBothDatabases('calls out of order', (open) => {
 
   test('a study session earns only after its cards were answered, and once', async () => {
     const pupil = await cast.server.signedIn('student')
-    const itemIds = [...['cells', 'genes'].flatMap((topic) => [0, 1, 2].map((n) => `${topic}/${numberOf(n)}`))]
+    const itemIds = ['cells', 'genes'].flatMap((topic) => [0, 1, 2].map((n) => `${topic}/${numberOf(n)}`))
     const finish = (id: string) => pupil.post('/api/study-sessions', { id, itemIds })
     const id = randomUUID()
     expect((await finish(id)).body.xp).toBe(0)
@@ -84,7 +84,7 @@ describeOnBothDatabases('calls out of order', (open) => {
 
   test('somebody else’s session id takes nothing from anybody', async () => {
     const [one, other] = [await cast.server.signedIn('student'), await cast.server.signedIn('student')]
-    const itemIds = [...['cells', 'genes'].flatMap((topic) => [0, 1, 2].map((n) => `${topic}/${numberOf(n)}`))]
+    const itemIds = ['cells', 'genes'].flatMap((topic) => [0, 1, 2].map((n) => `${topic}/${numberOf(n)}`))
     const id = randomUUID()
     for (const pupil of [one, other]) {
       const answers = itemIds.map((itemId) =>

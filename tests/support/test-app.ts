@@ -9,7 +9,7 @@ import { accountMails } from '#server/accounts/account-mails.ts'
 import { createAuth } from '#server/accounts/auth.ts'
 import { createIdentify } from '#server/accounts/identify.ts'
 import { type SignUpDetails, takeAddress, writeAccount } from '#server/accounts/sign-up-store.ts'
-import { createApp } from '#server/app.ts'
+import { type AppParts, createApp } from '#server/app.ts'
 import type { CurriculumStore } from '#server/curriculum/curriculum-store.ts'
 import type { Database } from '#server/database/database.ts'
 import type { AppEnvironment } from '#server/http/request-context.ts'
@@ -33,6 +33,8 @@ export interface TestAppOptions {
   now?: () => Date
   /** The environment that the settings are parsed from. */
   environment?: Record<string, string>
+  /** The built pages; without them only the API is served. */
+  web?: AppParts['web']
 }
 
 /** GCSE biology with the two topics of `items`. */
@@ -70,7 +72,7 @@ export const password = 'violet kettle 42'
 
 /** The product's API over a real database, its mails kept in memory; every app has limits of its own. */
 export async function createTestApp(options: TestAppOptions) {
-  const { database, curriculum = noCurriculum, now = () => new Date(), environment = {} } = options
+  const { database, curriculum = noCurriculum, now = () => new Date(), environment = {}, web } = options
   const log = pino({ level: 'silent' })
   const mails: Mail[] = []
   const mailer = createMailer({
@@ -90,7 +92,18 @@ export async function createTestApp(options: TestAppOptions) {
   })
   const identify = createIdentify({ auth, queries: database })
   const outbox = { list: async () => mails }
-  const app = createApp({ settings, database, curriculum, identify, auth, mailer, outbox, log, now })
+  const app = createApp({
+    settings,
+    database,
+    curriculum,
+    identify,
+    auth,
+    mailer,
+    outbox,
+    ...(web && { web }),
+    log,
+    now,
+  })
   // Made once: hashing is slow on purpose.
   let hashing: Promise<string> | undefined
   return {

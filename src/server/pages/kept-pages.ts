@@ -18,6 +18,10 @@ export interface KeptPage {
   gzip: Buffer<ArrayBuffer>
 }
 
+/** Brotli's: worth its time for a page that is kept. */
+const KEPT_QUALITY = 9
+/** For a page that is made for one answer. */
+export const FRESH_QUALITY = 4
 const KEPT_BYTES = 128 * 1024 * 1024
 
 /** Pages that are the same for everyone: each is rendered and compressed once, however many ask at the same time. */
@@ -34,7 +38,7 @@ export class KeptPages {
     const underWay = this.#underWay.get(key)
     if (underWay) return underWay
     const making = render()
-      .then((response) => pack(response, 9))
+      .then((response) => pack(response, response.status === 200 ? KEPT_QUALITY : FRESH_QUALITY))
       .finally(() => this.#underWay.delete(key))
     this.#underWay.set(key, making)
     const page = await making
@@ -44,7 +48,7 @@ export class KeptPages {
   }
 }
 
-/** Compresses a whole response; `quality` 4 for a page made for one person, more for one that is kept. */
+/** Compresses a whole response with brotli's `quality` (0 to 11) and as gzip. */
 export async function pack(response: Response, quality: number): Promise<KeptPage> {
   const identity = Buffer.from(await response.arrayBuffer())
   const type = response.headers.get('content-type') ?? ''

@@ -1,11 +1,12 @@
 import type { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { AppError } from '#contract/errors.ts'
+import { acceptedEncoding } from '../http/accepted-encoding.ts'
+import { etagMatches } from '../http/etag-matches.ts'
 import type { AppContext, AppEnvironment } from '../http/request-context.ts'
-import { type KeptPage, KeptPages, pack } from './kept-pages.ts'
+import { FRESH_QUALITY, type KeptPage, KeptPages, pack } from './kept-pages.ts'
 import type { WebBuild } from './render.ts'
 
-const FRESH_PAGE_QUALITY = 4
 /** A form that posts before the script arrives is small. */
 const limitForm = bodyLimit({
   maxSize: 64 * 1024,
@@ -13,6 +14,8 @@ const limitForm = bodyLimit({
     throw new AppError('too-large')
   },
 })
+/** Where there is no page, in place of an address that cannot be decoded, which the router would log each time. */
+const UNDECODABLE = '/undecodable'
 /** Query names that a shared page may depend on; any other is dropped, so that it cannot fill the memory. */
 const sharedQuery = ['topic', 'subject', 'level', 'board', '_routes']
 
@@ -22,6 +25,7 @@ export function pageRoutes(app: Hono<AppEnvironment>, web: WebBuild): void {
 
   app.on(['GET', 'HEAD'], '*', async (context) => {
     const url = new URL(context.req.url)
+    if (!isDecodable(url.pathname)) url.pathname = UNDECODABLE
     if (web.isPersonal(url.pathname))
       return send(context, await renderFor(context, context.req.raw), 'private, no-store')
     for (const name of Array.from(url.searchParams.keys()))
@@ -31,11 +35,14 @@ export function pageRoutes(app: Hono<AppEnvironment>, web: WebBuild): void {
     const render = () => web.render(new Request(url), (path, init) => app.request(path, init, context.env))
     const page = web.keep
       ? await kept.page(url.pathname + url.search, render)
-      : await pack(await render(), FRESH_PAGE_QUALITY)
+      : await pack(await render(), FRESH_QUALITY)
     return send(context, page, 'public, max-age=0, must-revalidate')
   })
 
   app.post('*', limitForm, async (context) => {
+    // What a form that has no file sends; anything else would only be a fault further in.
+    if (!/^application\/x-www-form-urlencoded\b/i.test(context.req.header('content-type') ?? ''))
+      throw new AppError('unsupported-type', { message: 'Send this as a form.' })
     // Behind a proxy the page's own origin is not the socket's; that it is ours was checked before.
     const { pathname, search, origin } = new URL(context.req.url)
     const url = new URL(pathname + search, context.req.header('origin') ?? origin)
@@ -56,7 +63,16 @@ export function pageRoutes(app: Hono<AppEnvironment>, web: WebBuild): void {
     })
     for (const cookie of [...cookies, ...response.headers.getSetCookie()])
       context.header('set-cookie', cookie, { append: true })
-    return pack(response, FRESH_PAGE_QUALITY)
+    return pack(response, FRESH_QUALITY)
+  }
+}
+
+function isDecodable(pathname: string): boolean {
+  try {
+    decodeURIComponent(pathname)
+    return true
+  } catch {
+    return false
   }
 }
 
@@ -67,9 +83,9 @@ function send(context: AppContext, page: KeptPage, cacheControl: string): Respon
     vary: 'accept-encoding',
     etag: page.etag,
   }
-  if (context.req.header('if-none-match') === page.etag && page.status === 200) return context.body(null, 304, headers)
-  const accepted = context.req.header('accept-encoding') ?? ''
-  const encoding = accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : 'identity'
+  if (page.status === 200 && etagMatches(context.req.header('if-none-match'), page.etag))
+    return context.body(null, 304, headers)
+  const encoding = acceptedEncoding(context.req.header('accept-encoding'))
   if (encoding !== 'identity') headers['content-encoding'] = encoding
   return context.body(page[encoding], page.status, headers)
 }
