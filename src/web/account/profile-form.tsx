@@ -8,7 +8,7 @@ import { SelectField } from '../ui/select-field.tsx'
 import { useToast } from '../ui/toast.tsx'
 import { FailureNote } from './failure-note.tsx'
 import type { FormOutcome } from './form-outcome.ts'
-import { useFailure } from './use-failure.ts'
+import { FORM_TOPIC, useFailure } from './use-failure.ts'
 
 type Outcome = FormOutcome<{ profile: Profile }>
 
@@ -23,7 +23,7 @@ export function ProfileForm({ profile, posted }: { profile: Profile; posted: Out
   const toast = useToast()
   useEffect(() => {
     if (!outcome?.ok) return
-    toast({ title: 'Your profile was saved' })
+    toast({ title: 'Your profile was saved', topic: FORM_TOPIC })
     void refresh()
   }, [outcome, toast, refresh])
   const typed = failure?.values

@@ -7,6 +7,7 @@ import { EmptyState } from '../ui/empty-state.tsx'
 import { useToast } from '../ui/toast.tsx'
 import { FailureNote } from './failure-note.tsx'
 import type { FormOutcome } from './form-outcome.ts'
+import { FORM_TOPIC } from './use-failure.ts'
 
 type Decision = 'approved' | 'refused'
 
@@ -16,6 +17,7 @@ interface RoleRequestsProps {
 }
 
 const FAILED = 'Nothing was decided'
+const decided = { approved: 'Request approved', refused: 'Request refused' }
 const when = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Europe/London' })
 
 /** Who has asked to be an admin; each decision is confirmed first. */
@@ -25,8 +27,8 @@ export function RoleRequests({ requests, outcome }: RoleRequestsProps) {
   useEffect(() => {
     if (!outcome) return
     setAsked(null)
-    if (outcome.ok) toast({ title: outcome.answer.decision === 'approved' ? 'Request approved' : 'Request refused' })
-    else toast({ title: FAILED, description: outcome.message, variant: 'destructive' })
+    if (outcome.ok) toast({ title: decided[outcome.answer.decision], topic: FORM_TOPIC })
+    else toast({ title: FAILED, description: outcome.message, variant: 'destructive', topic: FORM_TOPIC })
   }, [outcome, toast])
   return (
     <section aria-labelledby="role-requests">

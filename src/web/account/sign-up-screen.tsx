@@ -14,7 +14,7 @@ import { hasOutbox } from './has-outbox.ts'
 import { MailSent } from './mail-sent.tsx'
 import { PasswordField } from './password-field.tsx'
 import { roleIn } from './role-in.ts'
-import { useFailure } from './use-failure.ts'
+import { FORM_TOPIC, useFailure } from './use-failure.ts'
 import { useHydrated } from './use-hydrated.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Sign up – Revisewell' }]
@@ -39,7 +39,11 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 const FAILED = 'Sign up failed'
-const SUCCEEDED = { title: 'Sign up successful!', description: 'Please check your email to verify your account.' }
+const SUCCEEDED = {
+  title: 'Sign up successful!',
+  description: 'Please check your email to verify your account.',
+  topic: FORM_TOPIC,
+}
 
 const icon = 'size-5 shrink-0 text-subject-ink'
 const roles = [

@@ -16,6 +16,8 @@ export interface ToastMessage {
   description?: string
   /** `destructive`: something failed. It is announced at once and stays until it is dismissed. */
   variant?: 'default' | 'destructive'
+  /** What it is about: a newer message on the same thing takes its place. */
+  topic?: string
 }
 
 const SHOWN_MS = 8000
@@ -41,7 +43,8 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const show = useCallback((message: ToastMessage) => {
     lastId.current += 1
     const id = lastId.current
-    setMessages((shown) => [...shown, { ...message, id }].slice(-MOST_SHOWN))
+    const isOutdated = ({ topic }: ToastMessage) => topic !== undefined && topic === message.topic
+    setMessages((shown) => [...shown.filter((old) => !isOutdated(old)), { ...message, id }].slice(-MOST_SHOWN))
   }, [])
   const dismiss = useCallback((id: number) => setMessages((shown) => shown.filter((message) => message.id !== id)), [])
   return (
