@@ -17,18 +17,33 @@ test('with nothing set it listens on this machine alone, embedded, with demo dat
 test.each([
   [{ DATABASE_URL: 'postgres://db/revisewell' }, 'a PostgreSQL of its own'],
   [{ HOST: '0.0.0.0' }, 'an address that others reach'],
+  [{ PUBLIC_URL: 'https://revise.school.example' }, 'a proxy in front of it'],
   [{ NODE_ENV: 'production' }, 'production'],
 ])('the demo data with its public passwords stays away: %o (%s)', (environment, _why) => {
   expect(parseSettings(environment).demo).toBe(false)
   expect(parseSettings({ ...environment, DEMO: 'on' }).demo).toBe(true)
 })
 
-test.each([{ SMTP_URL: 'smtp://mail.test' }, { NODE_ENV: 'production' }])(
-  'mails cannot be read at /dev/mail with %o',
+test.each([
+  { SMTP_URL: 'smtp://mail.test' },
+  { NODE_ENV: 'production' },
+  { NODE_ENV: 'production', DEMO: 'on' },
+  { HOST: '0.0.0.0' },
+  { PUBLIC_URL: 'https://revise.school.example' },
+])('mails cannot be read at /dev/mail with %o', (environment) => {
+  expect(parseSettings(environment).outboxReadable).toBe(false)
+})
+
+test.each([{ HOST: '::1' }, { PUBLIC_URL: 'http://revise.localhost:3000' }, { PUBLIC_URL: 'http://[::1]:3000' }])(
+  'on this machine alone, with %o, mails can be read and the demo is there',
   (environment) => {
-    expect(parseSettings(environment).outboxReadable).toBe(false)
+    expect(parseSettings(environment)).toMatchObject({ outboxReadable: true, demo: true })
   },
 )
+
+test('whoever asks for the demo where others reach it can read its mails there too', () => {
+  expect(parseSettings({ HOST: '0.0.0.0', DEMO: 'on' }).outboxReadable).toBe(true)
+})
 
 test.each([
   ['PORT', 'eighty'],

@@ -44,6 +44,11 @@ export interface Settings {
 
 const loopback = ['127.0.0.1', '::1', 'localhost']
 
+/** A proxy on this machine may serve it to everybody: then its address says so. `.test` is nobody's (RFC 2606). */
+function isLocalName(hostname: string): boolean {
+  return loopback.includes(hostname.replace(/^\[|\]$/g, '')) || /\.(localhost|test)$/.test(hostname)
+}
+
 /**
  * Parses the environment at start.
  * @throws {Error} with a sentence that names the setting at fault.
@@ -57,18 +62,21 @@ export function parseSettings(environment: Record<string, string | undefined>): 
   const { NODE_ENV, PORT, HOST, PUBLIC_URL, DATA_DIR, DATABASE_URL, SMTP_URL, MAIL_FROM, DEMO, TRUSTED_PROXY } =
     parsed.data
   const production = NODE_ENV === 'production'
+  const publicUrl = (PUBLIC_URL ?? `http://localhost:${PORT}`).replace(/\/+$/, '')
+  // What is public here (the demo passwords, everybody's mail) is for this machine alone, unless it is asked for.
+  const local = loopback.includes(HOST) && isLocalName(new URL(publicUrl).hostname)
+  const demo = DEMO ?? (!DATABASE_URL && !production && local)
   return {
     production,
     port: PORT,
     host: HOST,
-    publicUrl: (PUBLIC_URL ?? `http://localhost:${PORT}`).replace(/\/+$/, ''),
+    publicUrl,
     dataDir: path.resolve(DATA_DIR),
     databaseUrl: DATABASE_URL,
     smtpUrl: SMTP_URL,
     mailFrom: MAIL_FROM,
-    // The demo passwords are public, so an install that others can reach has them only when it asks.
-    demo: DEMO ?? (!DATABASE_URL && !production && loopback.includes(HOST)),
+    demo,
     trustedProxy: TRUSTED_PROXY,
-    outboxReadable: !SMTP_URL && !production,
+    outboxReadable: !SMTP_URL && !production && (local || demo),
   }
 }
