@@ -9,7 +9,8 @@ export function createAccountLimits() {
     signInByAddress: rateLimit({ points: 300, seconds: 5 * MINUTE }),
     /** Counts tries until one succeeds. */
     signInByAccount: rateLimit({ points: 10, seconds: 15 * MINUTE }),
-    signUpByAddress: rateLimit({ points: 60, seconds: HOUR }),
+    /** Several classes in an hour, with a password or two that were too easy for each pupil. */
+    signUpByAddress: rateLimit({ points: 300, seconds: HOUR }),
     resetByAddress: rateLimit({ points: 60, seconds: HOUR }),
     /** Tokens are too long to guess; this only spares the database. */
     tokenByAddress: rateLimit({ points: 120, seconds: 10 * MINUTE }),

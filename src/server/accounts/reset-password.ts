@@ -7,9 +7,10 @@ import type { AccountLimits } from './account-limits.ts'
 import type { AccountMails } from './account-mails.ts'
 import type { Auth } from './auth.ts'
 import { requireStrongPassword } from './password-strength.ts'
+import { voidResetLinks } from './verification-store.ts'
 
 /**
- * Sets a new password with the token of the mailed link, ends every session and tells the owner.
+ * Sets a new password with the token of the mailed link, ends every session and every other such link, and tells the owner.
  * @throws {AppError} link-expired; weak-password, after which the link still works.
  */
 export async function resetPassword(options: {
@@ -28,6 +29,7 @@ export async function resetPassword(options: {
   // Who opened the mail has shown that the address is theirs. Before the password is set, so that no sign-up comes between.
   await queries.query('update users set email_verified = true where id = $1 and not email_verified', [owner.id])
   await auth.resetPassword(body)
+  await voidResetLinks(queries, owner.id)
   await limits.signInByAccount.forgive(owner.email)
   mailer.send(mails.passwordChanged(person))
   return { reset: true }

@@ -31,6 +31,11 @@ export async function issueVerification(
   return token
 }
 
+/** Voids every link to set a new password that was mailed to this account; such a link's row holds the account's id. */
+export async function voidResetLinks(queries: Queries, userId: string): Promise<void> {
+  await queries.query('delete from verifications where value = $1', [userId])
+}
+
 /** Takes a token back: what it stood for, or null when it has expired, was used or never was. */
 export async function consumeVerification(
   queries: Queries,

@@ -7,10 +7,10 @@ import { serveEndpoint } from '../http/serve-endpoint.ts'
 import { sendHelpRequest as send } from './send-help-request.ts'
 
 export function helpRoutes(app: Hono<AppEnvironment>, { queries, now }: { queries: Queries; now: () => Date }): void {
-  const byAddress = rateLimit({ points: 20, seconds: 10 * 60 })
+  const bySender = rateLimit({ points: 20, seconds: 10 * 60 })
   serveEndpoint(app, sendHelpRequest, async ({ body }, context) => {
     const { person, address } = context.var
-    await byAddress.take(address)
+    await bySender.take(person.role === 'guest' ? address : person.id)
     return send({ person, body, queries, now: now() })
   })
 }

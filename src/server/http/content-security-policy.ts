@@ -12,7 +12,7 @@ export function contentSecurityPolicyOf(html: string): string {
     `script-src 'self' ${[...new Set(hashes)].join(' ')}`.trim(),
     // Styles are in the page, and a drawing or a progress bar carries its size in an attribute.
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: https:",
+    "img-src 'self' data:",
     "connect-src 'self'",
     "font-src 'self'",
     "object-src 'none'",
