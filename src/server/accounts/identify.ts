@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Person } from '#domain/permissions.ts'
 import type { Queries } from '../database/database.ts'
 import type { Auth } from './auth.ts'
@@ -13,7 +14,7 @@ export function createIdentify({
   auth,
   queries,
 }: {
-  auth: Auth
+  auth: Pick<Auth, 'sessionToken'>
   queries: Queries
 }): (request: Request) => Promise<Person> {
   let waiting = new Map<string, PromiseWithResolvers<Person>>()
@@ -22,6 +23,8 @@ export function createIdentify({
   async function ask(): Promise<void> {
     if (underWay || waiting.size === 0) return
     underWay = true
+    // First let everything in that has arrived: the embedded database works on this thread and lets nothing in meanwhile.
+    await nextTurn()
     const asked = waiting
     waiting = new Map()
     try {
