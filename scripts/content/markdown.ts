@@ -43,6 +43,8 @@ function renderTex(tex: string, displayMode: boolean): string {
     .replace(/<annotation[^>]*>.*?<\/annotation>/s, '')
     .replace(/^<span class="katex">(.*)<\/span>$/s, '$1')
     .replace(/<\/?semantics>| xmlns="[^"]*"/g, '')
+    // A wide formula scrolls by itself on a phone, so the keyboard must be able to reach it.
+    .replace('<math display="block">', '<math display="block" tabindex="0">')
 }
 
 /** A drawing is an SVG block with a view box and a title; it may not run or fetch anything. */

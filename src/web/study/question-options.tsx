@@ -47,9 +47,7 @@ export function QuestionOptions({ question, name, choice, locked, onChoose }: Qu
               onChange={() => onChoose(index)}
               className="size-4.5 shrink-0 outline-none"
             />
-            <span aria-hidden className="font-bold text-subject-ink">
-              {letters[index]}
-            </span>
+            <span className="font-bold text-subject-ink">{letters[index]}</span>
             <ContentHtml html={option.html} className="grow" />
             {state(index) && (
               <span className="text-small font-bold">

@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest'
+import { expectAccessible } from './support/accessible.ts'
+import { desktop, hydrated, phone, signIn, useBrowser } from './support/browser.ts'
+
+const open = useBrowser()
+const narrowest = { width: 320, height: 640 }
+
+const screens: [path: string, as?: 'student' | 'teacher' | 'parent' | 'admin'][] = [
+  ['/'],
+  ['/', 'student'],
+  ['/help'],
+  ['/revision'],
+  ['/nowhere'],
+  ['/signup'],
+  ['/login'],
+  ['/forgotten-password'],
+  ['/reset-password?token=used'],
+  ['/alevel'],
+  ['/alevel/chemistry/exam-boards'],
+  ['/alevel/chemistry/aqa/topics'],
+  ['/alevel/chemistry/aqa/bonding/revision'],
+  ['/alevel/chemistry/aqa/bonding/flashcards'],
+  ['/alevel/chemistry/aqa/amount-of-substance/quiz'],
+  ['/alevel/chemistry/aqa/amount-of-substance/notes'],
+  ['/alevel/history/aqa/topics'],
+  ['/gcse'],
+  ['/gcse/biology/ocr/topics'],
+  ['/gcse/biology/aqa/topic/Cell%20structure'],
+  ['/gcse/biology/aqa/flashcards'],
+  ['/ks1'],
+  ['/ks1/maths/quiz'],
+  ['/ks2'],
+  ['/ks2/maths/flashcards?topic=fractions'],
+  ['/ks2/maths/notes?topic=fractions'],
+  ['/sen'],
+  ['/sen/gcse'],
+  ['/sen/gcse/biology'],
+  ['/sen/gcse/biology/aqa/topics'],
+  ['/sen/gcse/biology/aqa/topic/Cell%20structure'],
+  ['/sen/ks2'],
+  ['/sen/ks2/math/revision'],
+  ['/sen/math/flashcards?level=ks2'],
+  ['/sen/math/quiz?level=ks2&topic=fractions'],
+  ['/dashboard'],
+  ['/dashboard/student', 'student'],
+  ['/dashboard/student/revise', 'student'],
+  ['/dashboard/teacher', 'teacher'],
+  ['/dashboard/parent', 'parent'],
+  ['/dashboard/admin', 'admin'],
+  ['/dev/mail'],
+]
+
+describe.each(screens)('%s as %s', (path, as) => {
+  test('axe finds nothing, wide or narrow, light or dark; nothing scrolls sideways; no third party is asked', async () => {
+    const { page, thirdParty, errors } = await open('about:blank', { reducedMotion: 'reduce' })
+    if (as) await signIn(page, as)
+    await page.goto(path)
+    await hydrated(page)
+    await page.locator('h1').waitFor()
+    expect(await page.locator('h1').count()).toBe(1)
+    expect(await page.title()).toContain('Revisewell')
+    for (const [viewport, colorScheme] of [
+      [desktop, 'light'],
+      [desktop, 'dark'],
+      [phone, 'light'],
+    ] as const) {
+      await page.setViewportSize(viewport)
+      await page.emulateMedia({ colorScheme })
+      await expectAccessible(page)
+    }
+    await page.setViewportSize(narrowest)
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    expect(overflow).toBeLessThanOrEqual(0)
+    expect(thirdParty).toEqual([])
+    // The 404 page's own status, and the path that it logs (specification, section 8), are as they should be.
+    expect(path === '/nowhere' ? [] : errors).toEqual([])
+  })
+})
