@@ -85,5 +85,6 @@ function summary(days: Days): string {
   const studied = days.filter(({ answers }) => answers > 0)
   const answers = studied.reduce((sum, day) => sum + day.answers, 0)
   const goals = days.filter(({ goalMet }) => goalMet).length
-  return `${counted(answers, 'answer')} on ${counted(studied.length, 'day')}, goal reached on ${goals}`
+  const worked = `${counted(answers, 'answer')} on ${counted(studied.length, 'day')}`
+  return goals > 0 ? `${worked}, goal reached on ${goals}` : worked
 }

@@ -1,6 +1,8 @@
 import { ChevronDown } from 'lucide-react'
 import type { Dashboard } from '#contract/progress.ts'
-import { longDay } from './day-words.ts'
+import { shortDay, weekdayOf } from './day-words.ts'
+
+const figure = 'py-1.5 pl-3 text-right'
 
 /** The chart's figures, the newest day first; days without an answer are left out. */
 export function ActivityTable({ days }: { days: Dashboard['days'] }) {
@@ -11,41 +13,40 @@ export function ActivityTable({ days }: { days: Dashboard['days'] }) {
         <ChevronDown aria-hidden className="size-4 transition-transform group-open:rotate-180" />
         Show the figures
       </summary>
-      <table className="tabular mt-2 w-full text-small">
-        <caption className="sr-only">Answers on each day of the last four weeks</caption>
-        <thead>
-          <tr className="border-b border-line-strong text-left">
-            <th scope="col" className="py-1.5 pr-3">
-              Day
-            </th>
-            <th scope="col" className="py-1.5 pr-3 text-right">
-              Answers
-            </th>
-            <th scope="col" className="py-1.5 pr-3 text-right">
-              Right
-            </th>
-            <th scope="col" className="py-1.5 pr-3 text-right">
-              XP
-            </th>
-            <th scope="col" className="py-1.5 text-right">
-              Goal
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {studied.map(({ day, answers, correct, xp, goalMet }) => (
-            <tr key={day} className="border-b border-line">
-              <th scope="row" className="py-1.5 pr-3 text-left font-normal">
-                {longDay(day)}
+      <div className="overflow-x-auto">
+        <table className="tabular mt-2 w-full text-small">
+          <caption className="sr-only">Answers on each day of the last four weeks</caption>
+          <thead>
+            <tr className="border-b border-line-strong">
+              <th scope="col" className="py-1.5 text-left">
+                Day
               </th>
-              <td className="py-1.5 pr-3 text-right">{answers}</td>
-              <td className="py-1.5 pr-3 text-right">{correct}</td>
-              <td className="py-1.5 pr-3 text-right">{xp}</td>
-              <td className="py-1.5 text-right">{goalMet ? '★ reached' : 'no'}</td>
+              <th scope="col" className={figure}>
+                Answers
+              </th>
+              <th scope="col" className={figure}>
+                Right
+              </th>
+              <th scope="col" className={figure}>
+                XP
+              </th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {studied.map(({ day, answers, correct, xp, goalMet }) => (
+              <tr key={day} className="border-b border-line">
+                <th scope="row" className="py-1.5 text-left font-normal">
+                  {weekdayOf(day)} {shortDay(day)}
+                  {goalMet && <span className="ml-3 text-good">★ goal reached</span>}
+                </th>
+                <td className={figure}>{answers}</td>
+                <td className={figure}>{correct}</td>
+                <td className={figure}>{xp}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </details>
   )
 }

@@ -30,7 +30,7 @@ export function BadgeList({ dashboard }: { dashboard: Dashboard }) {
   const held = new Set(earnedOn.keys())
   return (
     <Panel title="Badges" aside={`${held.size} of ${badges.length} earned`}>
-      <ul className="grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid grid-cols-1 gap-x-8 gap-y-6 @xl:grid-cols-2 @4xl:grid-cols-3">
         {badges.map((badge) => (
           <BadgeItem key={badge.id} progress={badgeProgress(badge, figures, held)} day={earnedOn.get(badge.id)} />
         ))}
@@ -45,7 +45,7 @@ function BadgeItem({ progress, day }: { progress: BadgeProgress; day: string | u
   const Icon = icons[badge.id]
   const count = `${current}/${badge.requirement}`
   return (
-    <li {...hued(hue, { '--vivid': vivid })} className="flex gap-4">
+    <li {...hued(hue, { '--vivid': vivid })} className="flex flex-wrap gap-x-4 gap-y-2">
       <span
         className={classes(
           'grid size-14 shrink-0 place-items-center rounded-full border-2',
@@ -54,7 +54,7 @@ function BadgeItem({ progress, day }: { progress: BadgeProgress; day: string | u
       >
         <Icon aria-hidden className="size-7" strokeWidth={1.8} />
       </span>
-      <div className="min-w-0 flex-1">
+      <div className="min-w-[min(100%,9.5rem)] flex-1">
         <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
           <h3 className="text-base leading-snug">{badge.name}</h3>
           <Badge tone={tone}>{badge.rarity}</Badge>

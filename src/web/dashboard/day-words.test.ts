@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { comingDay, longDay, shortDay, weekdayOf } from './day-words.ts'
 
+const say = (day: string) => comingDay(day, '2026-05-12')
+
 describe('days in words', () => {
   test('a day is written the British way', () => {
     expect([shortDay('2026-05-02'), longDay('2026-05-12'), weekdayOf('2026-05-12')]).toEqual([
@@ -11,7 +13,6 @@ describe('days in words', () => {
   })
 
   test('a coming day is named as one would say it today', () => {
-    const say = (day: string) => comingDay(day, '2026-05-12')
     expect([say('2026-05-12'), say('2026-05-13'), say('2026-05-14'), say('2026-05-18')]).toEqual([
       'later today',
       'tomorrow',

@@ -12,7 +12,7 @@ export function DuePanel({ dashboard }: { dashboard: Dashboard }) {
   return (
     <section
       aria-labelledby="due"
-      className="index-card grid gap-x-10 gap-y-8 px-5 pt-4 pb-6 sm:px-7 md:grid-cols-[1.15fr_1fr] md:pt-6"
+      className="index-card grid grid-cols-1 gap-x-10 gap-y-8 px-5 pt-4 pb-6 @2xl:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] @2xl:px-7 @2xl:pt-6"
     >
       <div className="flex flex-col items-start">
         {due.now > 0 ? <DueNow due={due} /> : <NothingDue dashboard={dashboard} />}

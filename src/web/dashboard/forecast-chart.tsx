@@ -10,7 +10,7 @@ export function ForecastChart({ due: { now, forecast } }: { due: Dashboard['due'
   const most = Math.max(1, ...forecast.map(({ cards }) => cards))
   const percent = (cards: number) => `${(cards / most) * TALLEST}%`
   return (
-    <div className="flex min-w-0 flex-col">
+    <div className="@container flex min-w-0 flex-col">
       <h3 className="text-base">Coming back in the next 7 days</h3>
       <ol className="mt-3 grid min-h-40 grow grid-cols-7 gap-1.5 sm:gap-2.5">
         {forecast.map(({ day, cards }, index) => {
@@ -30,17 +30,33 @@ export function ForecastChart({ due: { now, forecast } }: { due: Dashboard['due'
                 />
               </span>
               <span aria-hidden className="-mx-2 block border-t-2 border-line-strong pt-1 text-small whitespace-nowrap">
-                {index === 0 ? <strong>Today</strong> : weekdayOf(day)}
+                {index === 0 ? (
+                  <strong>
+                    <Shortened word="Today" />
+                  </strong>
+                ) : (
+                  <Shortened word={weekdayOf(day)} />
+                )}
               </span>
             </li>
           )
         })}
       </ol>
-      <p aria-hidden className="mt-2 flex gap-4 text-small text-ink-soft">
+      <p aria-hidden className="mt-2 flex flex-wrap gap-x-4 text-small text-ink-soft">
         {now > 0 && <Key className="bg-accent">due now</Key>}
         <Key className="bg-subject">later</Key>
       </p>
     </div>
+  )
+}
+
+/** Where seven words don't fit side by side, their first letters do. */
+function Shortened({ word }: { word: string }) {
+  return (
+    <>
+      {word[0]}
+      <span className="@max-[17rem]:hidden">{word.slice(1)}</span>
+    </>
   )
 }
 

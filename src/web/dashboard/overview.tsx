@@ -10,22 +10,25 @@ import { StreakCard } from './streak-card.tsx'
 import { TierCard } from './tier-card.tsx'
 import { TopicStrengths } from './topic-strengths.tsx'
 
-/** The overview tab: what to do now, where the pupil stands, and what was done. */
+/**
+ * The overview tab: what to do now, where the pupil stands, and what was done. Columns depend on the room in letters, not in
+ * pixels, so that large text gets fewer of them.
+ */
 export function Overview({ dashboard }: { dashboard: Dashboard }) {
   const { progress } = dashboard
   return (
-    <div className="grid gap-5">
+    <div className="@container grid grid-cols-1 gap-5">
       <DuePanel dashboard={dashboard} />
-      <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
+      <div className="grid grid-cols-1 gap-5 @lg:grid-cols-2 @5xl:grid-cols-4">
         <LevelCard totalXp={progress.totalXp} />
         <TierCard totalXp={progress.totalXp} />
         <StreakCard progress={progress} longestStreak={dashboard.longestStreak} />
         <GoalCard progress={progress} />
       </div>
       <TopicStrengths dashboard={dashboard} />
-      <div className="grid gap-5 lg:grid-cols-[1.9fr_1fr]">
+      <div className="grid grid-cols-1 gap-5 @4xl:grid-cols-[minmax(0,1.9fr)_minmax(0,1fr)]">
         <ActivityChart days={dashboard.days} dailyGoal={progress.dailyGoal} />
-        <div className="grid content-start gap-5 sm:max-lg:grid-cols-2">
+        <div className="grid grid-cols-1 content-start gap-5 @2xl:grid-cols-2 @4xl:grid-cols-1">
           <QuickActions dashboard={dashboard} />
           <RecentAwards awards={dashboard.recentAwards} />
         </div>

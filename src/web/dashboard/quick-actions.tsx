@@ -57,11 +57,11 @@ interface QuickActionProps {
 
 function QuickAction({ xp, title, text, children }: QuickActionProps) {
   return (
-    <li className="flex min-h-(--target) items-center gap-3">
+    <li className="flex min-h-(--target) flex-wrap items-center gap-x-3 gap-y-1">
       <span className="w-19 shrink-0">
         <Badge>+{xp} XP</Badge>
       </span>
-      <p className="min-w-0 flex-1 leading-snug">
+      <p className="flex-[1_1_6.5rem] leading-snug">
         <strong className="block">{title}</strong>
         <span className="text-small text-ink-soft">{text}</span>
       </p>

@@ -1,5 +1,6 @@
 import type { Dashboard } from '#contract/progress.ts'
 import { awardWords } from './award-words.ts'
+import { grouped } from './counted.ts'
 import { Panel } from './panel.tsx'
 
 /** The last three awards, in words. */
@@ -10,7 +11,7 @@ export function RecentAwards({ awards }: { awards: Dashboard['recentAwards'] }) 
       <ol className="grid gap-2">
         {awards.map(({ cause, title, amount, earnedAt }) => (
           <li key={`${cause} ${title} ${earnedAt}`} className="leading-snug">
-            <strong className="tabular text-good">+{amount} XP</strong> {awardWords({ cause, title })}
+            <strong className="tabular text-good">+{grouped(amount)} XP</strong> {awardWords({ cause, title })}
           </li>
         ))}
       </ol>

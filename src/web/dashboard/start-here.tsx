@@ -14,37 +14,39 @@ const steps = [
 export function StartHere() {
   const levels = useLevels()
   return (
-    <Panel title="Start with one topic">
-      <ol className="grid gap-x-8 gap-y-4 md:grid-cols-3">
-        {steps.map(({ title, text }, index) => (
-          <li key={title} className="flex gap-3">
-            <span
-              aria-hidden
-              className="tabular grid size-9 shrink-0 place-items-center rounded-full bg-subject font-bold text-on-subject"
-            >
-              {index + 1}
-            </span>
-            <p>
-              <strong className="block leading-snug">{title}</strong>
-              <span className="text-ink-soft">{text}</span>
-            </p>
-          </li>
-        ))}
-      </ol>
-      <h3 className="mt-8 mb-3">Which level are you at?</h3>
-      <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-5">
-        {levels.map(({ id, title }) => (
-          <li key={id} {...hued(levelHue[id])}>
-            <Link
-              to={`/${id}`}
-              className="index-card group block h-full p-3 text-center text-h3 font-bold hover:border-subject-edge"
-            >
-              <LevelPicture level={id} className="mb-2 w-full" />
-              <span className="group-hover:underline">{title}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </Panel>
+    <div className="@container">
+      <Panel title="Start with one topic">
+        <ol className="grid grid-cols-1 gap-x-8 gap-y-4 @3xl:grid-cols-3">
+          {steps.map(({ title, text }, index) => (
+            <li key={title} className="flex gap-3">
+              <span
+                aria-hidden
+                className="tabular grid size-9 shrink-0 place-items-center rounded-full bg-subject font-bold text-on-subject"
+              >
+                {index + 1}
+              </span>
+              <p>
+                <strong className="block leading-snug">{title}</strong>
+                <span className="text-ink-soft">{text}</span>
+              </p>
+            </li>
+          ))}
+        </ol>
+        <h3 className="mt-8 mb-3">Which level are you at?</h3>
+        <ul className="grid grid-cols-1 gap-3 @3xs:grid-cols-2 @4xl:grid-cols-5">
+          {levels.map(({ id, title }) => (
+            <li key={id} {...hued(levelHue[id])} className="@3xs:@max-4xl:last:col-span-2">
+              <Link
+                to={`/${id}`}
+                className="index-card group block h-full p-3 text-center text-h3 font-bold hover:border-subject-edge"
+              >
+                <LevelPicture level={id} className="mb-2 max-h-28 w-full" />
+                <span className="group-hover:underline">{title}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </Panel>
+    </div>
   )
 }

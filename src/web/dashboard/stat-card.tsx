@@ -16,12 +16,12 @@ export function StatCard({ title, figure, picture, className, children }: StatCa
   const id = useId()
   return (
     <section aria-labelledby={id} className={classes('index-card flex flex-col px-5 pt-3 pb-5', className)}>
-      <div className="flex grow items-start justify-between gap-3">
+      <div className="flex grow flex-wrap items-start justify-between gap-3">
         <div>
           <h2 id={id} className="text-base text-ink-soft">
             {title}
           </h2>
-          <p className="tabular mt-1 text-h1 leading-tight font-extrabold">{figure}</p>
+          <p className="tabular mt-1 text-h2 leading-tight font-extrabold">{figure}</p>
         </div>
         {picture}
       </div>

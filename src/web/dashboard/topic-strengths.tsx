@@ -18,7 +18,7 @@ export function TopicStrengths({ dashboard: { strongest, weakest, recent } }: { 
     )
   return (
     <Panel title="How secure your topics are">
-      <div className="grid gap-x-12 gap-y-8 lg:grid-cols-2">
+      <div className="grid grid-cols-1 gap-x-12 gap-y-8 @3xl:grid-cols-2">
         <div>
           <h3 className="mb-3 text-base text-good">Strongest topics</h3>
           {strongest.length > 0 ? (
@@ -46,7 +46,7 @@ export function TopicStrengths({ dashboard: { strongest, weakest, recent } }: { 
 
 function TopicList({ topics, wide = false }: { topics: TopicProgress[]; wide?: boolean }) {
   return (
-    <ul className={wide ? 'grid gap-x-8 gap-y-4 lg:grid-cols-2' : 'grid gap-4'}>
+    <ul className={wide ? 'grid grid-cols-1 gap-x-12 gap-y-4 @3xl:grid-cols-2' : 'grid grid-cols-1 gap-4'}>
       {topics.map((topic) => (
         <TopicRow key={topic.topicId} topic={topic} />
       ))}
@@ -61,14 +61,14 @@ function TopicRow({ topic }: { topic: TopicProgress }) {
       <Arc label={`Mastery of ${title}`} share={mastery} className="w-16! shrink-0">
         <span className="text-small">{Math.round(mastery * 100)}%</span>
       </Arc>
-      <div className="min-w-40 flex-1">
+      <div className="min-w-[min(100%,10rem)] flex-1">
         <p className="font-bold leading-snug">{title}</p>
         <p className="text-small text-ink-soft">
           <span className="font-bold text-subject-ink">{masteryWord(mastery)}</span> · {subjectTitle} ·{' '}
           <span className="tabular">{counted(answered, 'answer')}</span>
         </p>
       </div>
-      <ButtonLink to={practisePath(topic, 'flashcards')} className="max-sm:ml-20" aria-label={`Practise ${title}`}>
+      <ButtonLink to={practisePath(topic, 'flashcards')} className="@max-md:ml-20" aria-label={`Practise ${title}`}>
         Practise
       </ButtonLink>
     </li>
