@@ -38,7 +38,7 @@ describeOnBothDatabases('whatever is sent, whoever sends it', (open) => {
           if (showsOthersTo[route] !== who)
             expectNobodyElses(answer, { who, sent: `${decode(request.path)}${request.body}`, cast })
         }),
-        { numRuns: 70 },
+        { numRuns: 50 },
       )
     }, 60_000)
   })
