@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import type { Answer } from '#domain/study/answer.ts'
 import { items, RIGHT, WRONG } from '#tests/support/answers.ts'
 import { createStudent } from '#tests/support/students.ts'
 import { describeOnBothDatabases } from '#tests/support/test-database.ts'
-import type { Queries } from '../database/database.ts'
+import type { Database, Queries } from '../database/database.ts'
 import { createAnswerRecorder } from './answer-recorder.ts'
 
 const now = new Date('2026-05-12T16:00:00Z')
@@ -89,6 +90,26 @@ describeOnBothDatabases('recording answers', (open) => {
     await Promise.all(students.flatMap((student) => cards.map((card) => record(student, [flashcard(card)]))))
     for (const student of students)
       expect(await stored(student)).toMatchObject({ answers: 5, ledger: 50, xp: 50, cards: 5 })
+  })
+
+  test('pupils whose answers arrive at one moment share one read and one commit', async () => {
+    const students = await Promise.all(Array.from({ length: 8 }, () => someone()))
+    let statements = 0
+    const database: Database = {
+      ...open(),
+      query: (text, parameters) => {
+        statements += 1
+        return open().query(text, parameters)
+      },
+    }
+    const record = createAnswerRecorder({ database, items, now: () => now })
+    // Each in a callback of its own, as requests arrive: what one can finish in promises alone, it finishes before the next.
+    const arrivals = students.map(async (student) => {
+      await nextTurn()
+      return record(student, [flashcard('cells/f01')])
+    })
+    await Promise.all(arrivals)
+    expect(statements).toBe(2)
   })
 
   test('one request for somebody who is not there fails alone', async () => {

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { AppError } from '#contract/errors.ts'
 import type { Answer } from '#domain/study/answer.ts'
 import type { Outcome } from '#domain/study/outcome.ts'
@@ -46,17 +47,17 @@ export function createAnswerRecorder(parts: {
   const busy = new Set<string>()
   let underWay = 0
 
-  function next(): void {
-    while (underWay < parallel) {
-      const batch = takeBatch()
-      if (batch.length === 0) return
-      underWay++
-      void commit(batch).finally(() => {
-        underWay--
-        for (const { studentId } of batch) busy.delete(studentId)
-        next()
-      })
+  async function work(): Promise<void> {
+    if (underWay === parallel) return
+    underWay++
+    // First let everything in that has arrived: the embedded database works on this thread and lets nothing in meanwhile.
+    await nextTurn()
+    for (let batch = takeBatch(); batch.length > 0; batch = takeBatch()) {
+      await commit(batch)
+      for (const { studentId } of batch) busy.delete(studentId)
+      await nextTurn()
     }
+    underWay--
   }
 
   function takeBatch(): Request[] {
@@ -119,7 +120,7 @@ export function createAnswerRecorder(parts: {
   return (studentId, answers) =>
     new Promise((resolve, reject) => {
       waiting.push({ studentId, answers, resolve, reject })
-      next()
+      void work()
     })
 }
 

@@ -1,4 +1,4 @@
-import type { BadgeId } from '#domain/progress/badges.ts'
+import { type BadgeId, badges } from '#domain/progress/badges.ts'
 import type { Progress } from '#domain/progress/progress.ts'
 import type { Attempt } from '#domain/study/attempt.ts'
 import type { TopicMastery } from '#domain/study/mastery.ts'
@@ -16,38 +16,43 @@ export interface StoredStudent {
   snapshot: Snapshot
 }
 
-// One statement for any number of students: each part is one JSON value a row.
+// One statement for any number of students: each part is one JSON value a row. Each row is looked up by its key, LIMIT 1:
+// a plan that was made and kept while the tables were small would otherwise read whole tables once they have grown.
 const readParts = `
-select 'progress' part, p.user_id student_id, json_build_object('version', p.version, 'timeZone', f.time_zone,
+select 'progress' part, k.student student_id, json_build_object('version', p.version, 'timeZone', f.time_zone,
     'dailyGoal', f.daily_goal, 'progress', json_build_object('totalXp', p.total_xp, 'dailyStreak', p.daily_streak,
     'longestStreak', p.longest_streak, 'lastActiveDay', p.last_active_day, 'flashcardsCompleted', p.flashcards_completed,
     'quizzesCompleted', p.quizzes_completed, 'perfectScores', p.perfect_scores, 'nightDays', p.night_days,
     'lastNightDay', p.last_night_day)) data
-  from student_progress p join profiles f on f.id = p.user_id where p.user_id = any($1::text[])
+  from unnest($1::text[]) k(student)
+  cross join lateral (select * from student_progress where user_id = k.student limit 1) p
+  cross join lateral (select time_zone, daily_goal from profiles where id = k.student limit 1) f
 union all
-select 'badge', user_id, to_json(badge_type) from student_badges where user_id = any($1::text[])
+select 'badge', k.student, to_json(b.badge_type) from unnest($1::text[]) k(student)
+  cross join lateral (select badge_type from student_badges where user_id = k.student limit ${badges.length}) b
 union all
-select 'card', c.student_id, row_to_json(c) from unnest($2::text[], $3::text[]) k(student, item)
-  join card_states c on c.student_id = k.student and c.item_id = k.item
+select 'card', k.student, row_to_json(c) from unnest($2::text[], $3::text[]) k(student, item)
+  cross join lateral (select * from card_states where student_id = k.student and item_id = k.item limit 1) c
 union all
-select 'mastery', m.student_id, row_to_json(m) from unnest($4::text[], $5::text[]) k(student, topic)
-  join topic_mastery m on m.student_id = k.student and m.topic_id = k.topic
+select 'mastery', k.student, row_to_json(m) from unnest($4::text[], $5::text[]) k(student, topic)
+  cross join lateral (select * from topic_mastery where student_id = k.student and topic_id = k.topic limit 1) m
 union all
-select 'day', d.student_id, row_to_json(d) from unnest($6::text[], $7::date[]) k(student, day)
-  join study_days d on d.student_id = k.student and d.day = k.day
+select 'day', k.student, row_to_json(d) from unnest($6::text[], $7::date[]) k(student, day)
+  cross join lateral (select * from study_days s where s.student_id = k.student and s.day = k.day limit 1) d
 union all
-select 'attempt', q.student_id, json_build_object('id', q.id, 'scope', q.scope, 'total', q.total,
+select 'attempt', k.student, json_build_object('id', q.id, 'scope', q.scope, 'total', q.total,
     'started_at', q.started_at, 'finished_at', q.finished_at, 'answers', (select json_object_agg(a.item_id, a.correct)
-      from answers a where a.student_id = q.student_id and a.attempt_id = q.id))
+      from answers a where a.student_id = k.student and a.attempt_id = k.attempt))
   from unnest($8::text[], $9::uuid[]) k(student, attempt)
-  join quiz_attempts q on q.student_id = k.student and q.id = k.attempt
+  cross join lateral (select * from quiz_attempts where student_id = k.student and id = k.attempt limit 1) q
 union all
-select 'award', l.student_id, to_json(l.cause || '|' || l.source)
+select 'award', k.student, to_json(k.cause || '|' || k.source)
   from unnest($10::text[], $11::text[], $12::text[]) k(student, cause, source)
-  join xp_ledger l on l.student_id = k.student and l.cause = k.cause and l.source = k.source
+  cross join lateral (select from xp_ledger l
+    where l.student_id = k.student and l.cause = k.cause and l.source = k.source limit 1) l
 union all
-select 'answer', a.student_id, to_json(a.id) from unnest($13::text[], $14::uuid[]) k(student, answer)
-  join answers a on a.student_id = k.student and a.id = k.answer`
+select 'answer', k.student, to_json(k.answer) from unnest($13::text[], $14::uuid[]) k(student, answer)
+  cross join lateral (select from answers where student_id = k.student and id = k.answer limit 1) a`
 
 interface CardRow extends Omit<CardState, 'due' | 'last_review'> {
   item_id: string
