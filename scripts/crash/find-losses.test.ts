@@ -8,15 +8,15 @@ import { findLosses } from './find-losses.ts'
 
 const now = new Date('2026-03-02T12:00:00Z')
 
+const remembered = (studentId: string, acknowledged: [string, Acknowledged][]) => [
+  { studentId, acknowledged: new Map(acknowledged) },
+]
+
 describeOnBothDatabases('losses after a crash', (open) => {
   async function answered(studentId: string): Promise<void> {
     await createStudent(open(), { id: studentId })
     await createAnswerRecorder({ database: open(), items, now: () => now })(studentId, [cardAnswer({ id: uuid(1) })])
   }
-  const remembered = (studentId: string, acknowledged: [string, Acknowledged][]) => [
-    { studentId, acknowledged: new Map(acknowledged) },
-  ]
-
   test('what is stored as it was acknowledged is no loss, nor is an answer that nobody acknowledged', async () => {
     await answered('ada')
     expect(await findLosses(open(), remembered('ada', [[uuid(1), { correct: true, xp: 10 }]]))).toEqual([])
