@@ -1,0 +1,79 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { readCurriculumStore } from '#server/curriculum/curriculum-store.ts'
+import { createEmbeddedBench, createPostgresBench } from './bench/answers/answer-bench.ts'
+import { benchAnswers } from './bench/answers/bench-answers.ts'
+import { type Figure, type Section, sections } from './bench/figure.ts'
+import { benchPages } from './bench/pages/bench-pages.ts'
+import { figureTable } from './bench/print-figures.ts'
+import { benchRate } from './bench/rate/bench-rate.ts'
+import { buildProduct } from './build/build-product.ts'
+import { startProduct } from './product/start-server.ts'
+
+const usage = `npm run bench -- [--only ${sections.join('|')}] [--json] [--runs N] [--seconds N] [--no-build]
+Measures the built product against references on the same machine in the same run, each several times by turns, and
+prints the medians as ratios with their goals: a table, or with --json JSON alone. Progress goes to standard error.
+  --only     one part; may be given again
+  --runs     how often each is measured (default: 9 visits of a page, 3 of anything else)
+  --seconds  how long one measurement of requests takes (default: 4)`
+
+const PAGE = '/gcse/biology/aqa/flashcards?topic=cell-structure'
+const TOPIC = 'gcse-biology-cell-structure'
+const root = path.join(import.meta.dirname, '..')
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string', multiple: true, default: [...sections] },
+    runs: { type: 'string' },
+    seconds: { type: 'string', default: '4' },
+    json: { type: 'boolean' },
+    'no-build': { type: 'boolean' },
+    help: { type: 'boolean' },
+  },
+})
+const seconds = Number(values.seconds)
+const runs = values.runs === undefined ? undefined : Number(values.runs)
+const wanted = (section: Section) => values.only.includes(section)
+const say = (line: string) => console.error(line)
+
+if (values.help || !sections.some(wanted) || !(seconds > 0) || (runs !== undefined && !(runs > 0))) {
+  console.log(usage)
+  process.exit(values.help ? 0 : 2)
+}
+if (!values['no-build']) await buildProduct({ say })
+const curriculum = readCurriculumStore(path.join(root, 'build', 'content'))
+const figures: Figure[] = []
+if (wanted('pages') || wanted('rate')) figures.push(...(await benchStudyPage()))
+if (wanted('answers'))
+  for (const create of [createEmbeddedBench, createPostgresBench]) figures.push(...(await benchRecording(create)))
+console.log(values.json ? JSON.stringify({ measuredAt: new Date(), figures }, null, 2) : figureTable(figures))
+
+async function benchStudyPage(): Promise<Figure[]> {
+  const topic = curriculum.topic(TOPIC)
+  if (!topic) throw new Error(`The topic ${TOPIC} has no material.`)
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'revisewell-bench-'))
+  const server = await startProduct({ dataDir })
+  const pageUrl = server.url + PAGE
+  try {
+    return [
+      ...(wanted('pages') ? await benchPages({ pageUrl, topic, runs: runs ?? 9, say }) : []),
+      ...(wanted('rate') ? await benchRate({ pageUrl, runs: runs ?? 3, seconds, say }) : []),
+    ]
+  } finally {
+    await server.stop()
+    rmSync(dataDir, { recursive: true })
+  }
+}
+
+async function benchRecording(create: typeof createEmbeddedBench): Promise<Figure[]> {
+  const bench = await create()
+  let faults: string[] = []
+  try {
+    return await benchAnswers({ bench, items: curriculum.items, runs: runs ?? 3, seconds, say })
+  } finally {
+    faults = await bench.remove()
+    for (const fault of faults) say(fault)
+    if (faults.length > 0) process.exitCode = 1
+  }
+}
