@@ -6,6 +6,7 @@ const HOUR = 60 * MINUTE
 /** Generous per address, since a whole school may be behind one; strict per account, where guesses would go. */
 export function createAccountLimits() {
   return {
+    /** Counts tries that fail, so that a whole school may sign in at nine. */
     signInByAddress: rateLimit({ points: 300, seconds: 5 * MINUTE }),
     /** Counts tries until one succeeds. */
     signInByAccount: rateLimit({ points: 10, seconds: 15 * MINUTE }),

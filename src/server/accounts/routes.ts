@@ -44,6 +44,7 @@ export function accountRoutes(app: Hono<AppEnvironment>, parts: Parts): void {
     const mayMail = () => limits.mailByAccount.tryTake(body.email)
     const signedIn = await signIn({ body, database, auth, mailer, mails, mayMail, log, now: now() })
     await limits.signInByAccount.forgive(body.email)
+    await limits.signInByAddress.giveBack(context.var.address)
     return withCookies(context, signedIn)
   })
   serveEndpoint(app, contract.signOut, async (_input, context) =>

@@ -6,6 +6,8 @@ export interface RateLimit {
   take(key: string): Promise<void>
   /** Takes one if there is one left. */
   tryTake(key: string): Promise<boolean>
+  /** Gives back one that was taken. */
+  giveBack(key: string): Promise<void>
   /** Forgets what was taken. */
   forgive(key: string): Promise<void>
 }
@@ -19,6 +21,9 @@ export function rateLimit({ points, seconds }: { points: number; seconds: number
       if (refused) throw new AppError('too-many-requests', { retryAfter: Math.ceil(refused.msBeforeNext / 1000) })
     },
     tryTake: async (key) => (await refusalOf(limiter, key)) === null,
+    giveBack: async (key) => {
+      await limiter.reward(key, 1)
+    },
     forgive: async (key) => {
       await limiter.delete(key)
     },
