@@ -38,13 +38,15 @@ const strictness = (code: string) => (code === 'unknownSymbol' || code === 'unic
 
 /** MathML needs no stylesheet or font of ours and is read by screen readers. Throws KaTeX's sentence on TeX that does not parse. */
 function renderTex(tex: string, displayMode: boolean): string {
-  return katex
-    .renderToString(tex, { output: 'mathml', displayMode, throwOnError: true, strict: strictness })
-    .replace(/<annotation[^>]*>.*?<\/annotation>/s, '')
-    .replace(/^<span class="katex">(.*)<\/span>$/s, '$1')
-    .replace(/<\/?semantics>| xmlns="[^"]*"/g, '')
-    // A wide formula scrolls by itself on a phone, so the keyboard must be able to reach it.
-    .replace('<math display="block">', '<math display="block" tabindex="0">')
+  return (
+    katex
+      .renderToString(tex, { output: 'mathml', displayMode, throwOnError: true, strict: strictness })
+      .replace(/<annotation[^>]*>.*?<\/annotation>/s, '')
+      .replace(/^<span class="katex">(.*)<\/span>$/s, '$1')
+      .replace(/<\/?semantics>| xmlns="[^"]*"/g, '')
+      // A wide formula scrolls by itself on a phone, so the keyboard must be able to reach it.
+      .replace('<math display="block">', '<math display="block" tabindex="0">')
+  )
 }
 
 /** A drawing is an SVG block with a view box and a title; it may not run or fetch anything. */
