@@ -1,53 +1,19 @@
-import { randomUUID } from 'node:crypto'
-import type { Page } from 'playwright'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { expectAccessible } from './support/accessible.ts'
+import {
+  address,
+  button,
+  fillSignIn,
+  fillSignUp,
+  mailedLink,
+  password,
+  pathOf,
+  says,
+  signUp,
+} from './support/account-forms.ts'
 import { hydrated, phone, signIn, useBrowser } from './support/browser.ts'
 
 const open = useBrowser()
-const password = 'violet kettle 42'
-const address = () => `${randomUUID()}@example.test`
-const says = (page: Page, text: string) => page.getByText(text).first().waitFor()
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-const pathOf = (page: Page) => new URL(page.url()).pathname
-
-async function fillSignUp(page: Page, given: { email: string; role?: string; secret?: string }): Promise<void> {
-  const { email, role = 'Student', secret = password } = given
-  await page.getByLabel('Full Name').fill('Ada Lovelace')
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(secret)
-  await page.getByRole('radio', { name: role }).check()
-}
-
-async function fillSignIn(page: Page, email: string, secret: string): Promise<void> {
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(secret)
-  await button(page, 'Sign In').click()
-}
-
-/** The newest mailed link to a page, on this server; a mail leaves a moment after the answer. */
-async function mailedLink(page: Page, email: string, path = '/verify-email'): Promise<string> {
-  return vi.waitFor(async () => {
-    const { mails } = await (await page.request.get('/api/dev/mail')).json()
-    const texts: string[] = mails.flatMap(({ to, text }: { to: string; text: string }) => (to === email ? [text] : []))
-    const links = texts
-      .flatMap((text) => /https?:\/\/\S+\?token=\S+/.exec(text)?.[0] ?? [])
-      .map((link) => new URL(link))
-    const link = links.find(({ pathname }) => pathname === path)
-    if (!link) throw new Error(`no link to ${path} was mailed to ${email}`)
-    return link.pathname + link.search
-  })
-}
-
-async function signUp(page: Page, given: { email: string; role?: string }): Promise<void> {
-  await page.goto('/signup')
-  await hydrated(page)
-  await fillSignUp(page, given)
-  await button(page, 'Sign Up').click()
-  await says(page, 'Sign up successful!')
-  await page.goto(await mailedLink(page, given.email))
-  await page.waitForURL('**/')
-}
 
 test('spec §2, §4, §8: sign-up, the mail, and back at / as somebody who is greeted by name', async () => {
   const { page, errors, thirdParty } = await open('/signup')
@@ -136,33 +102,6 @@ test("spec §4 and §8: a refused sign-in says 'Sign in failed' with the message
   await expectAccessible(page)
 })
 
-test('spec §2 and §6: whoever is signed in is led away from /signup and /login', async () => {
-  const { page } = await open('/help')
-  await signIn(page, 'parent')
-  await page.goto('/signup')
-  expect(pathOf(page)).toBe('/')
-  await page.goto('/login')
-  expect(pathOf(page)).toBe('/dashboard/parent')
-  await page.goto('/dashboard')
-  expect(pathOf(page)).toBe('/dashboard/parent')
-})
-
-test('spec §6: the route guard sends guests to /login and the wrong role to /', async () => {
-  const { page } = await open('/help')
-  const dashboards = ['student', 'teacher', 'parent', 'admin'] as const
-  for (const role of dashboards) {
-    await page.goto(`/dashboard/${role}`)
-    expect(pathOf(page)).toBe('/login')
-  }
-  for (const who of dashboards) {
-    await signIn(page, who)
-    for (const role of dashboards) {
-      await page.goto(`/dashboard/${role}`)
-      expect(pathOf(page)).toBe(role === who ? `/dashboard/${who}` : '/')
-    }
-  }
-})
-
 test('forms work before any script: sign-up keeps what was typed, sign-in leads to the dashboard', async () => {
   const { page } = await open('/signup', { javaScriptEnabled: false })
   const email = address()
@@ -225,63 +164,6 @@ test('a link that verifies nothing says what to do', async () => {
     await says(page, 'This link cannot be used')
     await expectAccessible(page)
   }
-})
-
-test("one's profile: what is saved is shown at once, what cannot be is said beside its field", async () => {
-  const { page } = await open('/')
-  await signUp(page, { email: address() })
-  await page.goto('/dashboard/student')
-  await hydrated(page)
-  await page.getByLabel('Full Name').fill('Augusta Ada King')
-  await page.getByLabel('School').fill('Ockham Park School')
-  await page.getByLabel('Daily goal').fill('35')
-  await page.getByLabel('Time zone').selectOption('Pacific/Auckland')
-  await page.getByLabel('Move on by itself').uncheck()
-  await button(page, 'Save profile').click()
-  await says(page, 'Your profile was saved')
-  await page.getByRole('link', { name: 'Augusta Ada King' }).waitFor()
-  await page.reload()
-  expect(await page.getByLabel('School').inputValue()).toBe('Ockham Park School')
-  expect(await page.getByLabel('Move on by itself').isChecked()).toBe(false)
-  await page.getByLabel('Full Name').fill('   ')
-  await button(page, 'Save profile').click()
-  await says(page, 'Please enter your full name.')
-})
-
-test("spec §8: saving a profile after the session has ended says 'No user logged in'", async () => {
-  const { page } = await open('/')
-  await signUp(page, { email: address(), role: 'Teacher' })
-  await page.goto('/dashboard/teacher')
-  await hydrated(page)
-  await page.context().clearCookies()
-  await button(page, 'Save profile').click()
-  await says(page, 'No user logged in')
-})
-
-test('product: a pending admin waits; an admin approves after confirming, and the rights are there', async () => {
-  const hopeful = await open('/')
-  const email = address()
-  await signUp(hopeful.page, { email, role: 'Admin' })
-  await hopeful.page.goto('/dashboard/admin')
-  await says(hopeful.page, 'Your admin account awaits approval')
-  expect(await hopeful.page.getByText('Requests for the admin role').count()).toBe(0)
-  await expectAccessible(hopeful.page)
-
-  const { page } = await open('/help')
-  await signIn(page, 'admin')
-  await page.goto('/dashboard/admin')
-  await hydrated(page)
-  const request = page.getByRole('listitem').filter({ hasText: email })
-  await request.getByRole('button', { name: 'Approve' }).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByText(email).waitFor()
-  await expectAccessible(page)
-  await dialog.getByRole('button', { name: 'Approve' }).click()
-  await says(page, 'Request approved')
-  await request.waitFor({ state: 'detached' })
-
-  await hopeful.page.reload()
-  await says(hopeful.page, 'Requests for the admin role')
 })
 
 test.each(['light', 'dark'] as const)(
