@@ -11,8 +11,7 @@ details > div { border-top: 1px solid #b8c2cc; padding: 1rem; font-size: 1.25rem
 /** The least that a person would write by hand to show these cards: no script, no other file, a card is a `<details>`. */
 export function handWrittenPage({ title, cards }: { title: string; cards: readonly Flashcard[] }): string {
   const list = cards.map(
-    ({ front, back }) =>
-      `<details class="study-card"><summary>${front.html}</summary><div>${back.html}</div></details>`,
+    ({ front, back }) => `<details><summary>${front.html}</summary><div>${back.html}</div></details>`,
   )
   return `<!doctype html>
 <html lang="en-GB">

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Browser, CDPSession, Page } from 'playwright'
-import { cardPoint, firstFlip, isCardOpen, type Paints, settledPaints, watchFlips } from './in-page.ts'
+import { cardPoint, firstFlip, isCardOpen, type Paints, settledPaints, watchFlips } from '../in-page/in-page.ts'
 import { onSlowPhone } from './slow-phone.ts'
 
 const LOOK_EVERY_MS = 10

@@ -1,4 +1,3 @@
-/// <reference lib="dom" />
 // What runs inside the measured page. Playwright sends each function's text, so none may use anything outside itself.
 
 /** Milliseconds from the start of the navigation; the largest paint so far. */
@@ -32,8 +31,7 @@ export function watchFlips(): void {
   document.addEventListener(
     'toggle',
     ({ target }) => {
-      if (target instanceof HTMLDetailsElement && target.matches('.study-card') && target.open)
-        performance.mark('first-flip')
+      if (target instanceof HTMLDetailsElement && target.closest('main') && target.open) performance.mark('first-flip')
     },
     { capture: true },
   )
@@ -41,7 +39,7 @@ export function watchFlips(): void {
 
 /** The middle of the first card, once it has a place on the screen. */
 export function cardPoint(): { x: number; y: number } | null {
-  const box = document.querySelector('.study-card > summary')?.getBoundingClientRect()
+  const box = document.querySelector('main details > summary')?.getBoundingClientRect()
   return box && box.width > 0 && box.height > 0 ? { x: box.x + box.width / 2, y: box.y + box.height / 2 } : null
 }
 
@@ -60,5 +58,5 @@ export function firstFlip(withinMs: number): Promise<number | null> {
 }
 
 export function isCardOpen(): boolean {
-  return document.querySelector('.study-card')?.hasAttribute('open') ?? false
+  return document.querySelector('main details')?.hasAttribute('open') ?? false
 }
