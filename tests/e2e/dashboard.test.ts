@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { Dashboard } from '#contract/progress.ts'
 import { expectAccessible } from './support/accessible.ts'
 import { desktop, hydrated, phone, signIn, useBrowser } from './support/browser.ts'
+import { signUpPupil } from './support/sign-up-pupil.ts'
 
 const open = useBrowser()
 const says = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor()
@@ -11,21 +12,6 @@ const card = (page: Page) => page.locator('summary').filter({ hasText: 'Click to
 
 async function figuresOf(page: Page): Promise<Dashboard> {
   return Dashboard.parse(await (await page.request.get('/api/dashboard')).json())
-}
-
-/** Makes a verified account whose session the visitor then has. */
-async function signUp(page: Page, fullName: string): Promise<void> {
-  const email = `${randomUUID()}@example.test`
-  const data = { fullName, email, password: 'violet kettle 42', role: 'student' }
-  await page.request.post('/api/sign-up', { data })
-  // Mail leaves after the answer.
-  const token = await vi.waitFor(async () => {
-    const { mails } = await (await page.request.get('/api/dev/mail')).json()
-    const mail = mails.find(({ to }: { to: string }) => to === email)
-    return decodeURIComponent(/token=([^\s"]+)/.exec(mail.text)?.[1] ?? '')
-  })
-  const verified = await page.request.post('/api/verify-email', { data: { token } })
-  expect(verified.ok()).toBe(true)
 }
 
 /** Answers the first cards of a topic as if yesterday, none of them known: they are due again by now. */
@@ -123,7 +109,7 @@ test("'Practise' and 'Earn XP' lead to the study screens of their topics", async
 
 test('what is due is revised until every card is known, and the dashboard then says so', async () => {
   const { page } = await open('/')
-  await signUp(page, 'Mary Somerville')
+  await signUpPupil(page, 'Mary Somerville')
   await forgetCards(page, 'cell-structure', 4)
   await forgetCards(page, 'plant-disease', 2)
   await page.goto('/dashboard/student')
@@ -158,7 +144,7 @@ test('what is due is revised until every card is known, and the dashboard then s
 
 test('a new pupil is told what to do first, and sees no row of zeros', async () => {
   const { page, errors } = await open('/')
-  await signUp(page, 'Ada Lovelace')
+  await signUpPupil(page, 'Ada Lovelace')
   await page.goto('/dashboard/student')
   await hydrated(page)
   expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Hello, Ada')
@@ -192,7 +178,7 @@ test('a guest sees what this device has kept, and it joins the account at the ne
     expect.stringMatching(/^Cell structure GCSE Biology\s+2 answers$/),
   ])
   await expectAccessible(page)
-  await signUp(page, 'Grace Hopper')
+  await signUpPupil(page, 'Grace Hopper')
   await page.goto('/dashboard/student')
   await says(page, '2 answers today, 18 to go to your daily goal.')
   expect(await figuresOf(page)).toMatchObject({
@@ -209,7 +195,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     const { page } = await open('/dashboard', { colorScheme })
     await page.getByRole('heading', { level: 2 }).waitFor()
     await expectAccessible(page)
-    await signUp(page, 'Katherine Johnson')
+    await signUpPupil(page, 'Katherine Johnson')
     for (const path of ['/dashboard/student', '/dashboard/student/revise']) {
       await page.goto(path)
       await hydrated(page)

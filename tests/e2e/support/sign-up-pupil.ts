@@ -1,0 +1,18 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from 'playwright'
+import { expect, vi } from 'vitest'
+
+/** Makes a verified pupil with nothing studied, whose session the visitor then has. The forms have tests of their own. */
+export async function signUpPupil(page: Page, fullName = 'Ada Lovelace'): Promise<void> {
+  const email = `${randomUUID()}@example.test`
+  const data = { fullName, email, password: 'violet kettle 42', role: 'student' }
+  await page.request.post('/api/sign-up', { data })
+  // Mail leaves after the answer.
+  const token = await vi.waitFor(async () => {
+    const { mails } = await (await page.request.get('/api/dev/mail')).json()
+    const mail = mails.find(({ to }: { to: string }) => to === email)
+    return decodeURIComponent(/token=([^\s"]+)/.exec(mail.text)?.[1] ?? '')
+  })
+  const verified = await page.request.post('/api/verify-email', { data: { token } })
+  expect(verified.ok()).toBe(true)
+}
