@@ -160,6 +160,8 @@ test.each([
   ['x \\leq 5', 'x is at most 5'],
   ['\\ce{Mg^2+ + 2e- -> Mg}', 'Mg 2 plus + 2e minus gives Mg'],
   ['\\ce{SO4^{2-}}', 'SO4 2 minus'],
+  ['\\overrightarrow{AB}', 'vector AB'],
+  ['\\begin{pmatrix} 3 \\\\ -1 \\end{pmatrix}', 'column vector 3 , minus 1'],
 ])('TeX is spoken: %s', (tex, spoken) => {
   expect(speakTex(tex)).toBe(spoken)
 })

@@ -42,9 +42,15 @@ function speakCharges(tex: string): string {
   })
 }
 
+function speakVectors(tex: string): string {
+  return tex
+    .replace(/\\overrightarrow\{([^{}]*)\}/g, ' vector $1 ')
+    .replace(/\\begin\{pmatrix\}(.*?)\\\\(.*?)\\end\{pmatrix\}/gs, ' column vector $1, $2 ')
+}
+
 /** Reads TeX out in words, innermost groups first, well enough to be spoken and searched: `\frac{1}{2}` is '1 over 2'. */
 export function speakTex(tex: string): string {
-  let spoken = speakCharges(tex)
+  let spoken = speakVectors(speakCharges(tex))
   let before: string
   do {
     before = spoken
