@@ -13,6 +13,7 @@ import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import type { RichText } from '../../src/domain/curriculum/topic.ts'
+import { breakTex } from './break-tex.ts'
 import { speakTex } from './speak-tex.ts'
 
 const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkMath)
@@ -22,7 +23,7 @@ const renderer = unified()
   .use(remarkRehype, {
     allowDangerousHtml: true,
     handlers: {
-      inlineMath: (_state: unknown, node: InlineMath) => raw(renderTex(node.value, false)),
+      inlineMath: (_state: unknown, node: InlineMath) => raw(renderInlineTex(node.value)),
       math: (_state: unknown, node: MathBlock) => raw(renderTex(node.value, true)),
       code: (_state: unknown, node: Code) => raw(renderDiagram(node)),
     },
@@ -36,6 +37,9 @@ export function parseMarkdown(text: string): Root {
 /** Units such as µm and £ are written as they are read; anything else that LaTeX would refuse is a fault. */
 const strictness = (code: string) => (code === 'unknownSymbol' || code === 'unicodeTextInMathMode' ? 'ignore' : 'error')
 
+/** Characters of TeX that fit any line. */
+const SHORT_TEX = 16
+
 /** MathML needs no stylesheet or font of ours and is read by screen readers. Throws KaTeX's sentence on TeX that does not parse. */
 function renderTex(tex: string, displayMode: boolean): string {
   return (
@@ -47,6 +51,20 @@ function renderTex(tex: string, displayMode: boolean): string {
       // A wide formula scrolls by itself on a phone, so the keyboard must be able to reach it.
       .replace('<math display="block">', '<math display="block" tabindex="0">')
   )
+}
+
+/** A formula in running text, in pieces between which a line may end on a narrow screen. */
+function renderInlineTex(tex: string): string {
+  const whole = renderTex(tex, false)
+  if (tex.length <= SHORT_TEX) return whole
+  try {
+    return breakTex(tex)
+      .map((part) => renderTex(part, false))
+      .join('<wbr>')
+  } catch {
+    // A piece that means nothing alone: the formula stays whole.
+    return whole
+  }
 }
 
 /** A drawing is an SVG block with a view box and a title; it may not run or fetch anything. */
