@@ -19,8 +19,8 @@ export default defineConfig({
             'tests/{house,hostile}/**/*.test.ts',
           ],
           globalSetup: ['tests/support/start-postgres.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: 90_000,
+          hookTimeout: 120_000,
         },
       },
       {
@@ -28,7 +28,8 @@ export default defineConfig({
           name: 'screens',
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: ['tests/e2e/support/serve-product.ts'],
-          testTimeout: 30_000,
+          // A journey through several pages takes a while on a busy machine.
+          testTimeout: 120_000,
           hookTimeout: 60_000,
           fileParallelism: false,
         },
