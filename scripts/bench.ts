@@ -41,13 +41,17 @@ if (values.help || !sections.some(wanted) || !(seconds > 0) || (runs !== undefin
   console.log(usage)
   process.exit(values.help ? 0 : 2)
 }
+// Whatever else has something to say, such as that it installs a browser, must not get between the figures.
+console.log = console.info = console.error
 if (!values['no-build']) await buildProduct({ say })
 const curriculum = readCurriculumStore(path.join(root, 'build', 'content'))
 const figures: Figure[] = []
 if (wanted('pages') || wanted('rate')) figures.push(...(await benchStudyPage()))
 if (wanted('answers'))
   for (const create of [createEmbeddedBench, createPostgresBench]) figures.push(...(await benchRecording(create)))
-console.log(values.json ? JSON.stringify({ measuredAt: new Date(), figures }, null, 2) : figureTable(figures))
+process.stdout.write(
+  `${values.json ? JSON.stringify({ measuredAt: new Date(), figures }, null, 2) : figureTable(figures)}\n`,
+)
 
 async function benchStudyPage(): Promise<Figure[]> {
   const topic = curriculum.topic(TOPIC)
