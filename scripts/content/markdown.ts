@@ -1,5 +1,4 @@
 import 'katex/contrib/mhchem'
-import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import katex from 'katex'
 import type { Code, Nodes, PhrasingContent, Root, RootContent } from 'mdast'
 import type { InlineMath, Math as MathBlock } from 'mdast-util-math'
@@ -14,6 +13,7 @@ import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import type { RichText } from '../../src/domain/curriculum/topic.ts'
 import { breakTex } from './break-tex.ts'
+import { renderFenced, speakFenced } from './render-fenced.ts'
 import { speakTex } from './speak-tex.ts'
 
 const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkMath)
@@ -25,7 +25,7 @@ const renderer = unified()
     handlers: {
       inlineMath: (_state: unknown, node: InlineMath) => raw(renderInlineTex(node.value)),
       math: (_state: unknown, node: MathBlock) => raw(renderTex(node.value, true)),
-      code: (_state: unknown, node: Code) => raw(renderDiagram(node)),
+      code: (_state: unknown, node: Code) => raw(renderFenced(node)),
     },
   })
   .use(rehypeStringify, { allowDangerousHtml: true })
@@ -67,26 +67,12 @@ function renderInlineTex(tex: string): string {
   }
 }
 
-/** A drawing is an SVG block with a view box and a title; it may not run or fetch anything. */
-function renderDiagram(node: Code): string {
-  if (node.lang !== 'svg') throw new Error(`a code block must be an svg drawing, this one is '${node.lang ?? 'plain'}'`)
-  const svg = node.value.trim()
-  const valid = XMLValidator.validate(svg)
-  if (valid !== true) throw new Error(`drawing: ${valid.err.msg}`)
-  if (/<(script|foreignObject|image|use|style|a)\b|\son\w+=|href=|url\(/i.test(svg))
-    throw new Error('drawing: only shapes and text; no script, style, link, image or event')
-  const parsed = new XMLParser({ ignoreAttributes: false }).parse(svg)
-  if (!parsed.svg?.title) throw new Error('drawing: <title> must say what the drawing shows')
-  if (!parsed.svg['@_viewBox']) throw new Error('drawing: viewBox missing')
-  return `<figure class="drawing">${svg.replace('<svg', '<svg role="img"')}</figure>`
-}
-
-/** What is spoken and searched: TeX is read out in words, a drawing by its title. */
+/** What is spoken and searched: TeX is read out in words, a drawing by its title, a listing as it stands. */
 function speakable(nodes: RootContent[]): string {
   const copy = structuredClone({ type: 'root' as const, children: nodes })
   visit(copy, (node: Nodes) => {
     if (node.type === 'inlineMath' || node.type === 'math') node.value = speakTex(node.value)
-    if (node.type === 'code') node.value = /<title>(.*?)<\/title>/s.exec(node.value)?.[1] ?? ''
+    if (node.type === 'code') node.value = speakFenced(node)
   })
   return blockTexts(copy.children).join('\n')
 }

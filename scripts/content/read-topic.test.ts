@@ -38,6 +38,16 @@ test('TeX becomes MathML and words; a drawing keeps its title for those who do n
   expect(text).not.toContain('$')
 })
 
+test('a code listing keeps its lines and signs, can be reached by the keyboard and is spoken as it stands', () => {
+  const listing = '```python\nif 2 < 3 and True:\n    print("&")\n```\n\n'
+  const section = read(good.replace('### Specialised cells\n\n', `### Specialised cells\n\n${listing}`)).material?.note
+    .sections[2]
+  expect(section?.html).toContain(
+    '<pre tabindex="0" role="group" aria-label="Python code"><code>if 2 &lt; 3 and True:\n    print("&amp;")</code></pre>',
+  )
+  expect(section?.text).toMatch(/^if 2 < 3 and True:\n {4}print\("&"\)\n/)
+})
+
 describe('what cannot be built is named by file, line and item', () => {
   const broken: [fault: string, change: (text: string) => string, says: RegExp][] = [
     [
@@ -83,6 +93,11 @@ describe('what cannot be built is named by file, line and item', () => {
       'a drawing with a script',
       (text) => text.replace('<rect x="20"', '<script>go()</script><rect x="20"'),
       /only shapes and text/,
+    ],
+    [
+      'a listing in an unknown language',
+      (text) => text.replace('### Specialised cells\n', '### Specialised cells\n\n```cobol\nSTOP RUN.\n```\n'),
+      /a fenced block is svg or one of python/,
     ],
     ['a drawing that is not well formed', (text) => text.replace('</g>\n</svg>', '</svg>'), /drawing:/],
     [

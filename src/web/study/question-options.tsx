@@ -28,7 +28,7 @@ export function QuestionOptions({ question, name, choice, locked, onChoose }: Qu
     return index === choice ? 'wrong' : undefined
   }
   return (
-    <fieldset ref={group} disabled={locked}>
+    <fieldset ref={group} disabled={locked} className="min-w-0">
       <legend className="mb-4 w-full text-h3 font-bold">
         <ContentHtml html={question.question} />
       </legend>
