@@ -1,0 +1,24 @@
+import type { Award } from '../progress/xp.ts'
+import { type GameId, gameOf } from './game.ts'
+
+/** Plays of one game that earn XP on one day; more are for the personal best. */
+export const PLAYS_REWARDED_PER_DAY = 2
+
+const SEPARATOR = '@'
+
+/** The award of a finished play, or null when the game has earned all it can that day. */
+export function gameAward(options: { game: GameId; day: string; rewardedToday: number }): Award | null {
+  const { game, day, rewardedToday } = options
+  if (rewardedToday >= PLAYS_REWARDED_PER_DAY) return null
+  // The day's count is in the key, so that two plays that end at once can't both be the last one.
+  const source = `${game}${SEPARATOR}${day}#${rewardedToday + 1}`
+  return { cause: 'game', source, amount: gameOf(game).xpReward }
+}
+
+/** What the sources of a game's awards of one day begin with. */
+export const awardsOfDay = (game: GameId, day: string) => `${game}${SEPARATOR}${day}#`
+
+/** The game that an award's source names; undefined for the source of another kind of award. */
+export function gameOfSource(source: string): string {
+  return source.split(SEPARATOR)[0] ?? ''
+}
