@@ -1,6 +1,7 @@
 import * as accounts from './accounts.ts'
 import * as curriculum from './curriculum.ts'
 import type { Endpoint } from './endpoint.ts'
+import * as games from './games.ts'
 import * as health from './health.ts'
 import * as help from './help.ts'
 import * as progress from './progress.ts'
@@ -32,6 +33,10 @@ export const endpoints = [
   study.readDueCards,
   study.finishStudySession,
   progress.readDashboard,
+  games.readGameShelf,
+  games.startGamePlay,
+  games.finishGamePlay,
+  games.readGameFigures,
 ] as const satisfies readonly Endpoint[]
 
 type AnyEndpoint = (typeof endpoints)[number]

@@ -20,6 +20,7 @@ export const errorTable = {
   'already-decided': { status: 409, message: 'Somebody has already decided this request.' },
   'too-large': { status: 413, message: 'That is too much to send at once.' },
   'unsupported-type': { status: 415, message: 'Send this as application/json.' },
+  'impossible-play': { status: 422, message: 'Those moves do not make a whole game, so they earn nothing.' },
   'weak-password': { status: 422, message: 'That password is too easy to guess.' },
   'link-expired': { status: 410, message: 'That link has expired or was used already. Ask for a new one.' },
   'too-many-requests': { status: 429, message: 'That was a lot of tries. Wait a little, then try again.' },

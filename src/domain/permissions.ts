@@ -26,6 +26,7 @@ interface Things {
   'send help request': []
   'read progress': [work: StudentWork]
   'record answers': [thing: { studentId: string }]
+  'record plays': [thing: { studentId: string }]
   'read profile': [thing: { ownerId: string }]
   'edit profile': [thing: { ownerId: string }]
   'change role': [thing: { ownerId: string }]
@@ -55,6 +56,9 @@ const table: { [A in Action]: (person: Person, ...thing: Things[A]) => boolean }
 
   // Answers are recorded for the student who gave them, and for nobody else.
   'record answers': (person, { studentId }) => person.role === 'student' && is(person, studentId),
+
+  // So are games that earn XP; anybody may play.
+  'record plays': (person, { studentId }) => person.role === 'student' && is(person, studentId),
 
   // A profile is its owner's, and the admins' to mend.
   'read profile': (person, { ownerId }) => is(person, ownerId) || isAdmin(person),

@@ -11,6 +11,7 @@ import { accountRoutes } from './accounts/routes.ts'
 import type { CurriculumStore } from './curriculum/curriculum-store.ts'
 import { curriculumRoutes } from './curriculum/routes.ts'
 import type { Database } from './database/database.ts'
+import { gameRoutes } from './games/routes.ts'
 import { healthRoutes } from './health/routes.ts'
 import { helpRoutes } from './help/routes.ts'
 import { clientAddress } from './http/client-address.ts'
@@ -44,6 +45,9 @@ export interface AppParts {
 
 /** Far more than anybody answers, and a batch may hold many; it only stops a program that runs wild. */
 const ANSWER_REQUESTS_PER_MINUTE = 600
+
+/** Two plays of any length fit in a minute many times over; each is a little work to replay. */
+const GAME_REQUESTS_PER_MINUTE = 40
 
 /** Middleware, the features' routes and the one place where an error becomes a response. */
 export function createApp(parts: AppParts): Hono<AppEnvironment> {
@@ -81,6 +85,12 @@ export function createApp(parts: AppParts): Hono<AppEnvironment> {
     await answersByPerson.take(person.role === 'guest' ? address : person.id)
     await next()
   })
+  const playsByPerson = rateLimit({ points: GAME_REQUESTS_PER_MINUTE, seconds: 60 })
+  app.use('/api/game-plays/*', async (context, next) => {
+    const { person, address } = context.var
+    await playsByPerson.take(person.role === 'guest' ? address : person.id)
+    await next()
+  })
 
   healthRoutes(app, database)
   accountRoutes(app, { database, auth, mailer, publicUrl: settings.publicUrl, log, now })
@@ -90,6 +100,7 @@ export function createApp(parts: AppParts): Hono<AppEnvironment> {
   const recorder = createAnswerRecorder({ database, items: curriculum.items, now })
   studyRoutes(app, { database, curriculum, recorder, now })
   progressRoutes(app, { database, curriculum, now })
+  gameRoutes(app, { database, curriculum, now })
 
   const openApi = openApiOf(endpoints)
   app.get('/api/openapi.json', (context) => context.json(openApi))

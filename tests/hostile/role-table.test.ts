@@ -32,6 +32,10 @@ POST /api/answers                           | not-signed-in     | ok            
 GET /api/due-cards                          | not-signed-in     | ok             | not-allowed    | not-allowed    | not-allowed    | not-allowed
 POST /api/study-sessions                    | not-signed-in     | ok             | not-allowed    | not-allowed    | not-allowed    | not-allowed
 GET /api/dashboard                          | not-signed-in     | ok             | not-allowed    | not-allowed    | not-allowed    | not-allowed
+GET /api/curriculum/:level/:subject/games   | ok                | ok             | ok             | ok             | ok             | ok
+POST /api/game-plays                        | not-signed-in     | ok             | not-allowed    | not-allowed    | not-allowed    | not-allowed
+POST /api/game-plays/:id/finish             | not-signed-in     | not-found      | not-allowed    | not-allowed    | not-allowed    | not-allowed
+GET /api/game-figures                       | not-signed-in     | ok             | not-allowed    | not-allowed    | not-allowed    | not-allowed
 `
 const [columns = [], ...rows] = table
   .trim()
@@ -55,6 +59,15 @@ const bodies: Record<string, (cast: Cast) => unknown> = {
     timestamp: '2026-05-01T10:00:00Z',
   }),
   'POST /api/answers': () => ({ answers: [cardAnswer({ id: randomUUID() })] }),
+  'POST /api/game-plays': () => ({
+    id: randomUUID(),
+    game: 'word-builder',
+    level: 'gcse',
+    subject: 'biology',
+    topic: 'cells',
+    pace: 'calm',
+  }),
+  'POST /api/game-plays/:id/finish': () => ({ moves: [{ type: 'next', at: 10 }] }),
   'POST /api/study-sessions': () => ({
     id: randomUUID(),
     itemIds: Array.from({ length: 5 }, (_, n) => `cells/f0${n}`),

@@ -6,6 +6,9 @@ import type { Subject } from '#domain/curriculum/subject.ts'
 import type { Flashcard, Question, Topic, TopicOutline } from '#domain/curriculum/topic.ts'
 import { type CurriculumStore, readCurriculumStore } from '#server/curriculum/curriculum-store.ts'
 import { RIGHT } from './answers.ts'
+import { fullSource } from './game-source.ts'
+
+const { pairs, words, sequences, events, sums } = fullSource
 
 const levels: Level[] = [
   { id: 'ks2', title: 'KS2', description: 'Ages 7 to 11', presentation: 'pictures' },
@@ -65,7 +68,7 @@ function withMaterial(topic: TopicOutline): Topic {
       noteQuestions: numbers(3).map((number) => question(id, `n${number}`)),
       flashcards: numbers(3).map((number) => flashcard(id, `f${number}`)),
       quiz: numbers(6).map((number) => question(id, `q${number}`)),
-      games: { pairs: [], words: [], sequences: [], events: [], sums: [] },
+      games: { pairs, words, sequences, events, sums },
     },
   }
 }

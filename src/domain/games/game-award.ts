@@ -18,7 +18,7 @@ export function gameAward(options: { game: GameId; day: string; rewardedToday: n
 /** What the sources of a game's awards of one day begin with. */
 export const awardsOfDay = (game: GameId, day: string) => `${game}${SEPARATOR}${day}#`
 
-/** The game that an award's source names; undefined for the source of another kind of award. */
+/** The id of the game that an award's source names. */
 export function gameOfSource(source: string): string {
   return source.split(SEPARATOR)[0] ?? ''
 }

@@ -1,6 +1,8 @@
 import type { LevelId } from '../curriculum/level.ts'
 import type { GameMaterial, Material } from '../curriculum/topic.ts'
+import { type GameId, gameIds } from './game.ts'
 import type { GameSource, SourceQuestion } from './game-source.ts'
+import { LEAST_EVENTS } from './timeline-race.ts'
 
 type Kind = keyof GameMaterial
 /** What makes two things of a kind the same, or too alike to stand in one game. */
@@ -45,6 +47,26 @@ export function gatherSource(options: {
     stage: stages[level],
     numbers: subject === 'maths',
   }
+}
+
+/** The kind that each game is mostly made of. */
+const kindOf: Partial<Record<GameId, Kind>> = {
+  'memory-match': 'pairs',
+  'word-builder': 'words',
+  'math-ninja': 'sums',
+  'pattern-master': 'sequences',
+  'timeline-race': 'events',
+}
+
+/** The games for which a topic has too little of its own, so that they hold some of its subject's. */
+export function borrowingGames(own: Material | null, source: GameSource): GameId[] {
+  if (!own) return []
+  return gameIds.filter((id) => {
+    const kind = kindOf[id]
+    // Without dates enough, the Timeline Race uses the topic's own processes.
+    if (kind === undefined || (kind === 'events' && source.events.length < LEAST_EVENTS)) return false
+    return source[kind].length > own.games[kind].length
+  })
 }
 
 function gatherKind<K extends Kind>(kind: K, own: Material | null, all: readonly Material[]): GameMaterial[K] {

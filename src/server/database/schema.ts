@@ -1,3 +1,4 @@
+export * from './schema/games.ts'
 export * from './schema/help.ts'
 export * from './schema/people.ts'
 export * from './schema/progress.ts'

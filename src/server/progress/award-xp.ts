@@ -3,7 +3,7 @@ import { dayIn } from '#domain/progress/day.ts'
 import { type Granted, grantAwards } from '#domain/progress/grant-awards.ts'
 import { type Award, totalOf } from '#domain/progress/xp.ts'
 import type { SnapshotKeys } from '#domain/study/snapshot-keys.ts'
-import type { Database } from '../database/database.ts'
+import type { Queries } from '../database/database.ts'
 import { writeOutcomes } from '../study/outcome-store.ts'
 import { readStudents, type StoredStudent } from '../study/snapshot-store.ts'
 
@@ -17,10 +17,10 @@ const noKeys = { answerIds: [], cardIds: [], topicIds: [], attemptIds: [] }
  * @throws {AppError} not-allowed when there is no such student; unavailable when others kept writing for this student.
  */
 export async function awardXp(options: {
-  database: Database
+  database: Queries
   studentId: string
   /** Made for a day of the student's own calendar; null grants nothing and just reads the figures. */
-  award: ((day: string) => Award) | null
+  award: ((day: string) => Award | null) | null
   now: Date
 }): Promise<{ granted: Granted; student: StoredStudent }> {
   const { database, studentId, now } = options
@@ -53,7 +53,7 @@ export async function awardXp(options: {
 }
 
 async function read({ database, studentId, award, now }: Parameters<typeof awardXp>[0]) {
-  const awardsOn = (day: string) => (award ? [award(day)] : [])
+  const awardsOn = (day: string) => [award?.(day) ?? []].flat()
   // The zone is only known once the student is read: these are the days that it can be anywhere.
   const days = ['Etc/GMT+12', 'UTC', 'Etc/GMT-14'].map((zone) => dayIn(zone, now))
   const keys: SnapshotKeys = { ...noKeys, days, awards: days.flatMap(awardsOn) }

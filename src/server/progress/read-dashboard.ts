@@ -1,6 +1,8 @@
 import { AppError } from '#contract/errors.ts'
 import type { Dashboard, TopicProgress } from '#contract/progress.ts'
 import { boardIds } from '#domain/curriculum/board.ts'
+import { games } from '#domain/games/game.ts'
+import { gameOfSource } from '#domain/games/game-award.ts'
 import { may, type Person } from '#domain/permissions.ts'
 import { addDays, dayIn } from '#domain/progress/day.ts'
 import { rankTopics } from '#domain/study/mastery.ts'
@@ -65,7 +67,7 @@ export async function readDashboard(options: {
       cause,
       amount,
       earnedAt: new Date(earnedAt).toISOString(),
-      title: titleOf(source, curriculum),
+      title: cause === 'game' ? gameTitle(source) : titleOf(source, curriculum),
     })),
   }
 }
@@ -92,6 +94,8 @@ function daysShown(today: string, days: ReadonlyMap<string, DashboardRows['days'
     }
   })
 }
+
+const gameTitle = (source: string) => games.find(({ id }) => id === gameOfSource(source))?.title ?? ''
 
 /** What an award was for: its source starts with an item, a topic or `level/subject`. */
 function titleOf(source: string, curriculum: CurriculumStore): string {

@@ -15,5 +15,6 @@ const causes: Record<Award['cause'], string> = {
 
 /** What an award was for, such as 'flashcard, Cell structure'. */
 export function awardWords({ cause, title }: Pick<Award, 'cause' | 'title'>): string {
+  if (cause === 'game' && title !== '') return `from ${title}`
   return title === '' ? causes[cause] : `${causes[cause]}, ${title}`
 }

@@ -1,0 +1,84 @@
+import type { AnswerOf, ParsedOf } from '#contract/endpoint.ts'
+import { AppError } from '#contract/errors.ts'
+import type { finishGamePlay as endpoint } from '#contract/games.ts'
+import { unlockedBy } from '#domain/games/achievements.ts'
+import type { GameId } from '#domain/games/game.ts'
+import { awardsOfDay, gameAward } from '#domain/games/game-award.ts'
+import type { Run } from '#domain/games/run.ts'
+import { may, type Person } from '#domain/permissions.ts'
+import { type Award, totalOf } from '#domain/progress/xp.ts'
+import type { CurriculumStore } from '../curriculum/curriculum-store.ts'
+import type { Database, Queries } from '../database/database.ts'
+import { awardXp } from '../progress/award-xp.ts'
+import { summariseProgress } from '../progress/summarise-progress.ts'
+import { finishPlay, holdPupil, readGameAwards, readPlay, readStanding, type Standing } from './game-play-store.ts'
+import { replayPlay } from './replay-play.ts'
+
+/** A day anywhere on earth, and then some. */
+const SINCE_MS = 3 * 24 * 60 * 60 * 1000
+const MOST_AWARDS = 100
+
+/**
+ * Finishes a play: its moves are played again, and a whole game earns its XP. Sent again, it answers the same and earns
+ * nothing more.
+ * @throws {AppError} not-signed-in; not-allowed for anyone but a student; not-found for a play that this pupil did not start;
+ * impossible-play when the moves do not make a whole game.
+ */
+export async function finishGamePlay(options: {
+  person: Person
+  id: string
+  moves: ParsedOf<typeof endpoint>['body']['moves']
+  database: Database
+  curriculum: CurriculumStore
+  now: Date
+}): Promise<AnswerOf<typeof endpoint>> {
+  const { person, id, moves, database, curriculum, now } = options
+  if (person.role === 'guest') throw new AppError('not-signed-in')
+  if (!may(person, 'record plays', { studentId: person.id })) throw new AppError('not-allowed')
+  const studentId = person.id
+  const started = await readPlay(database, { studentId, id })
+  if (!started) throw new AppError('not-found')
+  const run = started.finishedAt ? null : replayPlay({ play: started, moves, curriculum, now })
+  return database.transaction(async (transaction) => {
+    await holdPupil(transaction, studentId)
+    const before = await readStanding(transaction, studentId)
+    const play = await readPlay(transaction, { studentId, id })
+    if (!play) throw new AppError('not-found')
+    const ends = play.finishedAt === null ? run : null
+    const award = ends && (await awardFor(transaction, { studentId, game: play.game, now }))
+    const { granted, student } = await awardXp({ database: transaction, studentId, award, now })
+    const xp = ends ? totalOf(granted.awards) : play.xp
+    if (ends) await finishPlay(transaction, { studentId, id, run: ends, xp, now })
+    const after = ends ? await readStanding(transaction, studentId) : before
+    const { timeZone, dailyGoal, snapshot } = student
+    return {
+      xp,
+      ...pointsOf({ game: play.game, points: ends?.points ?? play.points, run: ends, before, after }),
+      progress: summariseProgress({ progress: granted.progress, days: snapshot.days, timeZone, dailyGoal, now }),
+    }
+  })
+}
+
+async function awardFor(
+  transaction: Queries,
+  { studentId, game, now }: { studentId: string; game: GameId; now: Date },
+): Promise<(day: string) => Award | null> {
+  const since = new Date(now.getTime() - SINCE_MS)
+  const awards = await readGameAwards(transaction, { studentId, since, most: MOST_AWARDS })
+  return (day) => {
+    const rewardedToday = awards.filter(({ source }) => source.startsWith(awardsOfDay(game, day))).length
+    return gameAward({ game, day, rewardedToday })
+  }
+}
+
+function pointsOf(options: { game: GameId; points: number; run: Run | null; before: Standing; after: Standing }) {
+  const { game, points, run, before, after } = options
+  const bestOf = ({ bests }: Standing) => bests.find((best) => best.game === game)?.points ?? 0
+  const held = unlockedBy(before)
+  return {
+    points,
+    best: bestOf(after),
+    newBest: run !== null && points > bestOf(before),
+    unlocked: unlockedBy(after).filter((id) => !held.includes(id)),
+  }
+}
