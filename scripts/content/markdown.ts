@@ -1,5 +1,3 @@
-import 'katex/contrib/mhchem'
-import katex from 'katex'
 import type { Code, Nodes, PhrasingContent, Root, RootContent } from 'mdast'
 import type { InlineMath, Math as MathBlock } from 'mdast-util-math'
 import { toString as plainText } from 'mdast-util-to-string'
@@ -12,9 +10,9 @@ import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import type { RichText } from '../../src/domain/curriculum/topic.ts'
-import { breakTex } from './break-tex.ts'
+import { renderInlineTex, renderTex } from '../../src/server/tex/render-tex.ts'
+import { speakTex } from '../../src/server/tex/speak-tex.ts'
 import { renderFenced, speakFenced } from './render-fenced.ts'
-import { speakTex } from './speak-tex.ts'
 
 const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkMath)
 
@@ -32,39 +30,6 @@ const renderer = unified()
 
 export function parseMarkdown(text: string): Root {
   return parser.parse(text)
-}
-
-/** Units such as µm and £ are written as they are read; anything else that LaTeX would refuse is a fault. */
-const strictness = (code: string) => (code === 'unknownSymbol' || code === 'unicodeTextInMathMode' ? 'ignore' : 'error')
-
-/** Characters of TeX that fit any line. */
-const SHORT_TEX = 16
-
-/** MathML needs no stylesheet or font of ours and is read by screen readers. Throws KaTeX's sentence on TeX that does not parse. */
-function renderTex(tex: string, displayMode: boolean): string {
-  return (
-    katex
-      .renderToString(tex, { output: 'mathml', displayMode, throwOnError: true, strict: strictness })
-      .replace(/<annotation[^>]*>.*?<\/annotation>/s, '')
-      .replace(/^<span class="katex">(.*)<\/span>$/s, '$1')
-      .replace(/<\/?semantics>| xmlns="[^"]*"/g, '')
-      // A wide formula scrolls by itself on a phone, so the keyboard must be able to reach it.
-      .replace('<math display="block">', '<math display="block" tabindex="0">')
-  )
-}
-
-/** A formula in running text, in pieces between which a line may end on a narrow screen. */
-function renderInlineTex(tex: string): string {
-  const whole = renderTex(tex, false)
-  if (tex.length <= SHORT_TEX) return whole
-  try {
-    return breakTex(tex)
-      .map((part) => renderTex(part, false))
-      .join('<wbr>')
-  } catch {
-    // A piece that means nothing alone: the formula stays whole.
-    return whole
-  }
 }
 
 /** What is spoken and searched: TeX is read out in words, a drawing by its title, a listing as it stands. */

@@ -5,6 +5,7 @@ import { plainText } from './markdown.ts'
 export interface Place {
   file: string
   topicId: string
+  level: string
   points: ReadonlySet<string>
   fail(node: { position?: RootContent['position'] } | undefined, item: string, fault: string): never
 }

@@ -6,6 +6,7 @@ import { boardIds } from '../../src/domain/curriculum/board.ts'
 import { Level, levelIds } from '../../src/domain/curriculum/level.ts'
 import { Subject } from '../../src/domain/curriculum/subject.ts'
 import type { Topic } from '../../src/domain/curriculum/topic.ts'
+import { faultsOfTemplates } from './check-templates.ts'
 import { faultsOf } from './check-topic.ts'
 import { ContentError } from './content-error.ts'
 import { readTopic } from './read-topic.ts'
@@ -49,7 +50,7 @@ export async function readCurriculum(folder: string, only = ''): Promise<{ curri
         const topic = await attempt(() => readTopic(file, text, level, slug))
         if (!topic) continue
         curriculum.topics.push(topic)
-        faults.push(...faultsOf(topic).map((fault) => `${file}: ${fault}`))
+        faults.push(...[...faultsOf(topic), ...faultsOfTemplates(topic)].map((fault) => `${file}: ${fault}`))
       }
     }
   }

@@ -5,15 +5,15 @@ import { inlineRichText, plainText, richText } from './markdown.ts'
 import { type Place, splitAt } from './place.ts'
 
 /** `### f01 (p2)`: the item's key and the point that it serves. */
-function readItemHeading(title: string, prefix: 'f' | 'q' | 'n', place: Place, node: RootContent) {
-  const match = /^([fqn]\d{2}) \((p\d{1,2})\)$/.exec(title)
+export function readItemHeading(title: string, prefix: 'f' | 'q' | 'n' | 't', place: Place, node: RootContent) {
+  const match = /^([fqnt]\d{2}) \((p\d{1,2})\)$/.exec(title)
   if (match?.[1]?.[0] !== prefix) place.fail(node, title, `an item's heading reads '${prefix}01 (p1)'`)
   const [, key = '', point = ''] = match
   if (!place.points.has(point)) place.fail(node, key, `point ${point} is not in the front matter`)
   return { id: `${place.topicId}/${key}`, key, point }
 }
 
-function rendered<T>(node: RootContent | undefined, item: string, place: Place, render: () => T): T {
+export function rendered<T>(node: RootContent | undefined, item: string, place: Place, render: () => T): T {
   try {
     return render()
   } catch (error) {
@@ -52,27 +52,32 @@ export function readFlashcards(nodes: RootContent[], place: Place): Flashcard[] 
 export function readQuestions(nodes: RootContent[], prefix: 'q' | 'n', place: Place): Question[] {
   return splitAt(3, nodes, place).map(({ heading, title, body }) => {
     const item = readItemHeading(title, prefix, place, heading)
-    const at = body.findIndex(
-      (node) => node.type === 'list' && node.children.some((entry) => typeof entry.checked === 'boolean'),
-    )
-    const list = body[at]
-    if (list?.type !== 'list' || at === 0)
-      return place.fail(heading, item.key, 'a question, then options as - [ ] or - [x]')
-    const explanation = body.slice(at + 1)
-    if (explanation.length === 0) place.fail(heading, item.key, 'explanation missing after the options')
-    const ticked = list.children.flatMap((entry, index) => (entry.checked ? [index] : []))
-    if (list.children.length !== 4) place.fail(list, item.key, `${list.children.length} options instead of four`)
-    const [correctAnswer] = ticked
-    if (correctAnswer === undefined || ticked.length > 1)
-      return place.fail(list, item.key, `${ticked.length} options ticked instead of one`)
+    const { question, options, right, explanation } = splitQuestion(body, heading, item.key, place)
     return {
       ...item,
-      question: rendered(heading, item.key, place, () => richText(body.slice(0, at))),
-      options: list.children.map((entry) => readOption(entry, item.key, place)),
-      correctAnswer,
+      question: rendered(heading, item.key, place, () => richText(question)),
+      options: options.map((entry) => readOption(entry, item.key, place)),
+      correctAnswer: right,
       explanation: rendered(heading, item.key, place, () => richText(explanation)),
     }
   })
+}
+
+/** Cuts a question's blocks at its options. `right` is the place of the ticked one, from 0. */
+export function splitQuestion(body: RootContent[], heading: RootContent, key: string, place: Place) {
+  const at = body.findIndex(
+    (node) => node.type === 'list' && node.children.some((entry) => typeof entry.checked === 'boolean'),
+  )
+  const list = body[at]
+  if (list?.type !== 'list' || at === 0) return place.fail(heading, key, 'a question, then options as - [ ] or - [x]')
+  const explanation = body.slice(at + 1)
+  if (explanation.length === 0) place.fail(heading, key, 'explanation missing after the options')
+  const ticked = list.children.flatMap((entry, index) => (entry.checked ? [index] : []))
+  if (list.children.length !== 4) place.fail(list, key, `${list.children.length} options instead of four`)
+  const [right] = ticked
+  if (right === undefined || ticked.length > 1)
+    return place.fail(list, key, `${ticked.length} options ticked instead of one`)
+  return { question: body.slice(0, at), options: list.children, right, explanation }
 }
 
 /** A wrong option may carry a nested bullet: the misconception that choosing it shows. */

@@ -3,7 +3,6 @@ import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { faultsOf } from './check-topic.ts'
 import { readTopic } from './read-topic.ts'
-import { speakTex } from './speak-tex.ts'
 
 const file = 'gcse/biology/cell-structure.md'
 const good = readFileSync(path.join(import.meta.dirname, '..', '..', 'content', file), 'utf8')
@@ -163,20 +162,4 @@ describe('what a schema cannot see is found', () => {
     expect(text).not.toBe(good)
     expect(faultsOf(read(text)).some((fault) => fault.startsWith(says))).toBe(true)
   })
-})
-
-test.each([
-  ['\\frac{1}{2}', '1 over 2'],
-  ['x^2 + 3', 'x squared + 3'],
-  ['10^{-6}\\ \\text{m}', '10 to the power minus 6 m'],
-  ['a \\times b = c', 'a times b equals c'],
-  ['\\sqrt{16}', 'square root of 16'],
-  ['90^\\circ', '90 degrees'],
-  ['x \\leq 5', 'x is at most 5'],
-  ['\\ce{Mg^2+ + 2e- -> Mg}', 'Mg 2 plus + 2e minus gives Mg'],
-  ['\\ce{SO4^{2-}}', 'SO4 2 minus'],
-  ['\\overrightarrow{AB}', 'vector AB'],
-  ['\\begin{pmatrix} 3 \\\\ -1 \\end{pmatrix}', 'column vector 3 , minus 1'],
-])('TeX is spoken: %s', (tex, spoken) => {
-  expect(speakTex(tex)).toBe(spoken)
 })

@@ -9,6 +9,7 @@ import { ContentError } from './content-error.ts'
 import { parseMarkdown, plainText } from './markdown.ts'
 import type { Place } from './place.ts'
 import { readFlashcards, readGames, readNote, readQuestions } from './read-items.ts'
+import { readTemplates } from './read-templates.ts'
 
 const FrontMatter = z.strictObject({
   id: Slug,
@@ -19,11 +20,12 @@ const FrontMatter = z.strictObject({
   points: z.record(z.string(), z.string()).default({}),
 })
 
-export const sectionTitles = ['Notes', 'Easy read', 'Questions on the notes', 'Flashcards', 'Quiz', 'Games'] as const
+const neededSections = ['Notes', 'Easy read', 'Questions on the notes', 'Flashcards', 'Quiz', 'Games'] as const
+export const sectionTitles = [...neededSections, 'Templates'] as const
 export type SectionTitle = (typeof sectionTitles)[number]
 
 /**
- * Reads one topic file: front matter, then either all six sections of material or none.
+ * Reads one topic file: front matter, then either all six sections of material, with templates or without, or none.
  * @throws {ContentError} naming file, line and item.
  */
 export function readTopic(file: string, text: string, level: string, subject: string): Topic {
@@ -36,7 +38,7 @@ export function readTopic(file: string, text: string, level: string, subject: st
   const front = FrontMatter.safeParse(parseYaml(first.value))
   if (!front.success) return fail(first, 'front matter', z.prettifyError(front.error))
   const { points, ...outline } = front.data
-  const place: Place = { file, topicId: outline.id, points: new Set(Object.keys(points)), fail }
+  const place: Place = { file, topicId: outline.id, level, points: new Set(Object.keys(points)), fail }
 
   const sections = splitSections(root, place)
   const material = sections.size === 0 ? null : readMaterial(sections, place)
@@ -48,6 +50,7 @@ export function readTopic(file: string, text: string, level: string, subject: st
     points: Object.entries(points).map(([key, text]) => ({ key, text })),
     counts: material && { flashcards: material.flashcards.length, quiz: material.quiz.length },
     material,
+    templates: readTemplates(sections.get('Templates') ?? [], place),
   })
   if (!topic.success) return fail(first, 'topic', z.prettifyError(topic.error))
   return topic.data
@@ -66,7 +69,7 @@ function splitSections(root: Root, place: Place): Map<SectionTitle, RootContent[
     } else if (current) current.push(node)
     else place.fail(node, 'topic', 'text before the first section')
   }
-  const missing = sectionTitles.filter((title) => !sections.has(title))
+  const missing = neededSections.filter((title) => !sections.has(title))
   if (sections.size > 0 && missing.length > 0) place.fail(root, 'topic', `section missing: ${missing.join(', ')}`)
   return sections
 }

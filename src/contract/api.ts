@@ -9,7 +9,7 @@ import * as study from './study.ts'
 
 const { signUp, signIn, signOut, requestPasswordReset, resetPassword, verifyEmail, readMe, updateProfile } = accounts
 const { listRoleRequests, decideRoleRequest, listOutbox } = accounts
-const { listLevels, readSubject, readStudyMaterial } = curriculum
+const { listLevels, readSubject, readStudyMaterial, readDraws } = curriculum
 
 /** Every call of the product. The OpenAPI document, the client's types and the hostile-input tests are made from this list. */
 export const endpoints = [
@@ -17,6 +17,7 @@ export const endpoints = [
   listLevels,
   readSubject,
   readStudyMaterial,
+  readDraws,
   signUp,
   signIn,
   signOut,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { BoardId } from '#domain/curriculum/board.ts'
+import { DrawnQuestion } from '#domain/curriculum/drawn-question.ts'
 import { Level, LevelId } from '#domain/curriculum/level.ts'
 import { Slug, Subject } from '#domain/curriculum/subject.ts'
 import { Material, TopicOutline } from '#domain/curriculum/topic.ts'
@@ -40,6 +41,8 @@ export const StudyMaterial = z.object({
   topic: TopicOutline.nullable(),
   /** Null where there is no material yet. */
   material: Material.nullable(),
+  /** Questions drawn from the topic's templates, the same for everyone; other numbers come by `GET /api/draws/:topicId`. */
+  drawn: z.array(DrawnQuestion),
 })
 export type StudyMaterial = z.infer<typeof StudyMaterial>
 
@@ -49,5 +52,13 @@ export const readStudyMaterial = endpoint({
   params: z.object({ level: LevelId, subject: Slug }),
   query: z.object({ topic: z.string().min(1).max(120).optional() }),
   response: StudyMaterial,
+  errors: ['not-found'],
+})
+
+export const readDraws = endpoint({
+  route: 'GET /api/draws/:topicId',
+  summary: "A quiz's worth of questions drawn afresh from a topic's templates; none where it has no templates",
+  params: z.object({ topicId: Slug }),
+  response: z.object({ questions: z.array(DrawnQuestion) }),
   errors: ['not-found'],
 })

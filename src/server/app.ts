@@ -97,7 +97,7 @@ export function createApp(parts: AppParts): Hono<AppEnvironment> {
   mailRoutes(app, { outbox, outboxReadable: settings.outboxReadable })
   helpRoutes(app, { queries: database, now })
   curriculumRoutes(app, curriculum)
-  const recorder = createAnswerRecorder({ database, items: curriculum.items, now })
+  const recorder = createAnswerRecorder({ database, items: curriculum.itemFacts, now })
   studyRoutes(app, { database, curriculum, recorder, now })
   progressRoutes(app, { database, curriculum, now })
   gameRoutes(app, { database, curriculum, now })

@@ -85,9 +85,9 @@ export async function createCast(
     /** What requests may name: things that are there, most of them somebody else's. */
     known: {
       id: [...run.map(({ id }) => id), requestId, ...Object.values(members).map(({ id }) => id), attempt],
-      itemIds: ['cells/q01', 'cells/q02', 'cells/f01', 'cells/f02', 'cells/f03', 'genes/f01', 'gone/f01'],
-      itemId: ['cells/q01', 'cells/f01', 'cells/n01', 'gone/q01'],
-      topicId: ['cells', 'genes'],
+      itemIds: ['cells/q01', 'cells/q02', 'cells/f01', 'cells/f02', 'cells/f03', 'genes/f01', 'gone/f01', 'sums/t01.7'],
+      itemId: ['cells/q01', 'cells/f01', 'cells/n01', 'gone/q01', 'sums/t01.7', 'sums/t01.200', 'cells/t01.7'],
+      topicId: ['cells', 'genes', 'sums'],
       scope: ['cells', 'gcse/biology'],
       email: [...Object.values(members).map((member) => member.email), 'nobody@example.test'],
       password: [password, 'password1', '      ', 'p@55w0rd$1!'.repeat(11)],

@@ -16,6 +16,7 @@ GET /api/health                             | ok                | ok            
 GET /api/curriculum                         | ok                | ok             | ok             | ok             | ok             | ok
 GET /api/curriculum/:level/:subject         | ok                | ok             | ok             | ok             | ok             | ok
 GET /api/curriculum/:level/:subject/material| ok                | ok             | ok             | ok             | ok             | ok
+GET /api/draws/:topicId                     | ok                | ok             | ok             | ok             | ok             | ok
 POST /api/sign-up                           | ok                | ok             | ok             | ok             | ok             | ok
 POST /api/sign-in                           | wrong-credentials | wrong-credentials | wrong-credentials | wrong-credentials | wrong-credentials | wrong-credentials
 POST /api/sign-out                          | ok                | ok             | ok             | ok             | ok             | ok
@@ -93,7 +94,11 @@ describeOnBothDatabases('who may call what', (open) => {
     const endpoint = all.find((candidate) => candidate.route === route)
     if (!endpoint) throw new Error(`no call ${route}`)
     const [method = '', path = ''] = route.split(' ')
-    const target = path.replace(':id', cast.requestId).replace(':level', 'gcse').replace(':subject', 'biology')
+    const target = path
+      .replace(':id', cast.requestId)
+      .replace(':level', 'gcse')
+      .replace(':subject', 'biology')
+      .replace(':topicId', 'sums')
     const answers: string[] = []
     for (const who of people) {
       const body = bodies[route]?.(cast)

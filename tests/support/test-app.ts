@@ -25,6 +25,7 @@ const noCurriculum: CurriculumStore = {
   topic: () => undefined,
   topicOutline: () => undefined,
   items,
+  itemFacts: items,
 }
 
 export interface TestAppOptions {

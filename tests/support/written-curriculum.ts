@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Level } from '#domain/curriculum/level.ts'
 import type { Subject } from '#domain/curriculum/subject.ts'
+import type { Template } from '#domain/curriculum/template.ts'
 import type { Flashcard, Question, Topic, TopicOutline } from '#domain/curriculum/topic.ts'
 import { type CurriculumStore, readCurriculumStore } from '#server/curriculum/curriculum-store.ts'
 import { RIGHT } from './answers.ts'
@@ -70,7 +71,34 @@ function withMaterial(topic: TopicOutline): Topic {
       quiz: numbers(6).map((number) => question(id, `q${number}`)),
       games: { pairs, words, sequences, events, sums },
     },
+    templates: id === 'sums' ? [doubling] : [],
   }
+}
+
+const slot = (of: string) => ({ of, form: { kind: 'plain' as const } })
+const slotted = (before: string, of: string) => ({ html: [before, slot(of)], text: [before, slot(of)] })
+
+/** `Twice some?`: the one topic without a board has a template. */
+const doubling: Template = {
+  id: 'sums/t01',
+  key: 't01',
+  point: 'p1',
+  values: [
+    { name: 'some', from: { least: 3, most: 99, step: 1 }, form: { kind: 'plain' } },
+    { name: 'twice', from: { expression: '2 * some' }, form: { kind: 'plain' } },
+  ],
+  needs: ['some != 4'],
+  checks: ['twice - some == some'],
+  negatives: false,
+  groupFrom: 1000,
+  question: slotted('Twice ', 'some'),
+  options: [
+    slotted('It is ', 'twice'),
+    { ...slotted('It is ', 'some'), misconception: 'Leaves it as it is.' },
+    { ...slotted('It is ', 'some + 2'), misconception: 'Adds two.' },
+    { ...slotted('It is ', 'some * some'), misconception: 'Squares.' },
+  ],
+  explanation: slotted('Add it to itself: ', 'twice'),
 }
 
 const rich = (text: string) => ({ html: `<p>${text}</p>`, text })

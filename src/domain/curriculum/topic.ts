@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { BoardId } from './board.ts'
 import { LevelId } from './level.ts'
 import { Slug } from './subject.ts'
+import { Template } from './template.ts'
 
 /** Text ready to show (`html`, made by the content build, trusted) and ready to speak or search (`text`). */
 export const RichText = z.object({ html: z.string().min(1), text: z.string().min(1) })
@@ -75,5 +76,5 @@ export const TopicOutline = z.object({
 })
 export type TopicOutline = z.infer<typeof TopicOutline>
 
-export const Topic = TopicOutline.extend({ material: Material.nullable() })
+export const Topic = TopicOutline.extend({ material: Material.nullable(), templates: z.array(Template).default([]) })
 export type Topic = z.infer<typeof Topic>

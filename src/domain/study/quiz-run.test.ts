@@ -91,3 +91,24 @@ describe('a quiz run', () => {
     )
   })
 })
+
+describe('drawn questions, which stand last', () => {
+  const drawn = [{ id: 'q9', correctAnswer: 2 }]
+  const redraw: QuizRunEvent = { type: 'redraw', drawn }
+
+  test('get other numbers before the run has begun', () => {
+    expect(play(choose(1), redraw)).toMatchObject({ questions: [questions[0], drawn[0]], choice: 1 })
+  })
+
+  test('keep their numbers once a question is answered, so that a run is one run', () => {
+    expect(play(choose(1), submit, redraw).questions).toEqual(questions)
+  })
+
+  test('keep the new numbers when the run is tried again without a connection', () => {
+    expect(play(redraw, choose(0), submit, next, tryAgain).questions).toEqual([questions[0], drawn[0]])
+  })
+
+  test('are none where none come', () => {
+    expect(play({ type: 'redraw', drawn: [] }).questions).toEqual(questions)
+  })
+})

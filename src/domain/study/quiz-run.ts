@@ -15,8 +15,8 @@ export interface QuizRunQuestion {
 }
 
 /** One go at a quiz (specification §4). */
-export interface QuizRun {
-  questions: readonly QuizRunQuestion[]
+export interface QuizRun<Q extends QuizRunQuestion = QuizRunQuestion> {
+  questions: readonly Q[]
   /** The question shown, from 0; the number of questions once finished. */
   index: number
   /** The option chosen for the question shown. */
@@ -28,13 +28,15 @@ export interface QuizRun {
   finished: boolean
 }
 
-export type QuizRunEvent =
+export type QuizRunEvent<Q extends QuizRunQuestion = QuizRunQuestion> =
   | { type: 'choose'; choice: number }
   | { type: 'submit' }
   | { type: 'next' }
   | { type: 'try-again' }
+  /** Other numbers for the run's drawn questions, which stand last. Too late once a question is answered. */
+  | { type: 'redraw'; drawn: readonly Q[] }
 
-export function startQuiz(questions: readonly QuizRunQuestion[]): QuizRun {
+export function startQuiz<Q extends QuizRunQuestion>(questions: readonly Q[]): QuizRun<Q> {
   return { questions, index: 0, choice: null, submitted: false, answers: [], finished: false }
 }
 
@@ -43,7 +45,7 @@ export function canSubmitQuestion(run: QuizRun): boolean {
   return !run.finished && !run.submitted && run.choice !== null
 }
 
-export function quizReducer(run: QuizRun, event: QuizRunEvent): QuizRun {
+export function quizReducer<Q extends QuizRunQuestion>(run: QuizRun<Q>, event: QuizRunEvent<Q>): QuizRun<Q> {
   switch (event.type) {
     case 'choose':
       return run.submitted || run.finished ? run : { ...run, choice: event.choice }
@@ -53,17 +55,21 @@ export function quizReducer(run: QuizRun, event: QuizRunEvent): QuizRun {
       return run.submitted ? next(run) : run
     case 'try-again':
       return startQuiz(run.questions)
+    case 'redraw':
+      return run.answers.length > 0
+        ? run
+        : { ...run, questions: [...run.questions.slice(0, run.questions.length - event.drawn.length), ...event.drawn] }
   }
 }
 
-function submit(run: QuizRun): QuizRun {
+function submit<Q extends QuizRunQuestion>(run: QuizRun<Q>): QuizRun<Q> {
   const question = run.questions[run.index]
   if (!canSubmitQuestion(run) || run.choice === null || !question) return run
   const answer = { itemId: question.id, choice: run.choice, correct: mark(question, run.choice) }
   return { ...run, submitted: true, answers: [...run.answers, answer] }
 }
 
-function next(run: QuizRun): QuizRun {
+function next<Q extends QuizRunQuestion>(run: QuizRun<Q>): QuizRun<Q> {
   const index = run.index + 1
   return { ...run, index, choice: null, submitted: false, finished: index >= run.questions.length }
 }

@@ -19,12 +19,12 @@ import { mark } from './mark.ts'
 import { answerTopic } from './mastery.ts'
 import type { Outcome, RefusalCode } from './outcome.ts'
 import { scheduleReview } from './schedule.ts'
-import type { ItemFacts, Snapshot, StudyDay } from './snapshot.ts'
+import type { ItemFacts, ItemFinder, Snapshot, StudyDay } from './snapshot.ts'
 
 export interface Rules {
   /** An IANA zone: the student's calendar decides days, streaks and evenings. */
   timeZone: string
-  items: ReadonlyMap<string, ItemFacts>
+  items: ItemFinder
   /** Answers a day; reaching it earns the daily goal's XP once. */
   dailyGoal: number
 }

@@ -2,7 +2,7 @@ import { dayIn } from '#domain/progress/day.ts'
 import { type Award, dailyGoalAward, flashcardAward, perfectScoreAward, quizAward } from '#domain/progress/xp.ts'
 import type { Answer } from './answer.ts'
 import { instantOf } from './answer-time.ts'
-import type { ItemFacts } from './snapshot.ts'
+import type { ItemFinder } from './snapshot.ts'
 
 /** What a store must load so that its snapshot answers everything that these answers can ask. */
 export interface SnapshotKeys {
@@ -18,7 +18,7 @@ export interface SnapshotKeys {
 
 export function snapshotKeys(
   answers: readonly Answer[],
-  options: { now: Date; timeZone: string; items: ReadonlyMap<string, ItemFacts> },
+  options: { now: Date; timeZone: string; items: ItemFinder },
 ): SnapshotKeys {
   const keys = {
     answerIds: new Set<string>(),

@@ -16,6 +16,11 @@ export interface ItemFacts {
   correctAnswer: number | null
 }
 
+/** Finds what marking needs by an item's id; a Map of items is one. */
+export interface ItemFinder {
+  get(itemId: string): ItemFacts | undefined
+}
+
 /** A student's work on one day of their own calendar. */
 export interface StudyDay {
   /** YYYY-MM-DD */

@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
 import type { LevelSummary, SubjectSummary } from '#contract/curriculum.ts'
+import { readDrawnId, rightPlaceOf, topicIdOf } from '#domain/curriculum/item-id.ts'
 import { Level } from '#domain/curriculum/level.ts'
 import { Subject } from '#domain/curriculum/subject.ts'
 import { type Question, Topic, TopicOutline } from '#domain/curriculum/topic.ts'
-import type { ItemFacts } from '#domain/study/snapshot.ts'
+import type { ItemFacts, ItemFinder } from '#domain/study/snapshot.ts'
 
 const Outline = z.object({ levels: z.array(Level), subjects: z.array(Subject), topics: z.array(TopicOutline) })
 
@@ -17,8 +18,10 @@ export interface CurriculumStore {
   topics(level: string, subject: string): TopicOutline[]
   topic(id: string): Topic | undefined
   topicOutline(id: string): TopicOutline | undefined
-  /** Every flashcard and question by its id, with what marking must know. */
+  /** Every written flashcard and question by its id, with what marking must know. */
   items: ReadonlyMap<string, ItemFacts>
+  /** The same for any item that a reader can answer, drawn questions among them. */
+  itemFacts: ItemFinder
 }
 
 /**
@@ -33,6 +36,7 @@ export function readCurriculumStore(folder: string): CurriculumStore {
   const outlines = new Map(outline.topics.map((topic) => [topic.id, topic]))
   const bySubject = Map.groupBy(outline.topics, (topic) => `${topic.level}/${topic.subject}`)
   const items = new Map([...topics.values()].flatMap(itemsOf))
+  const templates = new Set([...topics.values()].flatMap((topic) => topic.templates.map(({ id }) => id)))
   const subjects = new Map(
     outline.subjects.map((subject) => {
       const key = `${subject.level}/${subject.slug}`
@@ -51,7 +55,21 @@ export function readCurriculumStore(folder: string): CurriculumStore {
     topic: (id) => topics.get(id),
     topicOutline: (id) => outlines.get(id),
     items,
+    itemFacts: { get: (id) => items.get(id) ?? drawnFacts(id, { topics, templates }) },
   }
+}
+
+/** A drawn question is marked by its id: the template must be there, the draw's number says the rest. */
+function drawnFacts(
+  itemId: string,
+  { topics, templates }: { topics: ReadonlyMap<string, Topic>; templates: ReadonlySet<string> },
+): ItemFacts | undefined {
+  const drawn = readDrawnId(itemId)
+  if (!drawn || !templates.has(drawn.templateId)) return undefined
+  const topic = topics.get(topicIdOf(itemId))
+  if (!topic) return undefined
+  const { id: topicId, level, subject } = topic
+  return { kind: 'quiz', topicId, level, subject, correctAnswer: rightPlaceOf(drawn.draw) }
 }
 
 function summaryOf(subject: Subject, topics: TopicOutline[]): SubjectSummary {

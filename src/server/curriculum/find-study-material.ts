@@ -3,6 +3,7 @@ import type { ParsedOf } from '#contract/endpoint.ts'
 import { AppError } from '#contract/errors.ts'
 import { slugOf } from '#domain/curriculum/slug.ts'
 import type { Material, Topic } from '#domain/curriculum/topic.ts'
+import { drawForQuiz } from '../draws/draw-for-quiz.ts'
 import type { CurriculumStore } from './curriculum-store.ts'
 
 /** A draw from a whole subject: long enough to be worth a sitting, short enough to finish. */
@@ -24,13 +25,18 @@ export function findStudyMaterial(
   const outlines = curriculum.topics(params.level, subject.slug)
   if (query.topic === undefined) {
     const topics = outlines.flatMap(({ id }) => curriculum.topic(id) ?? [])
-    return { level, subject, topic: null, material: drawFrom(topics) }
+    return { level, subject, topic: null, material: drawFrom(topics), drawn: [] }
   }
   const slug = slugOf(query.topic)
   const outline = outlines.find((candidate) => candidate.slug === slug)
   if (!outline) throw new AppError('not-found')
-  return { level, subject, topic: outline, material: curriculum.topic(outline.id)?.material ?? null }
+  const topic = curriculum.topic(outline.id)
+  const drawn = drawForQuiz(topic?.templates ?? [], firstOfAll)
+  return { level, subject, topic: outline, material: topic?.material ?? null, drawn }
 }
+
+/** In place of chance, for a page that is the same for everyone. */
+const firstOfAll = () => 0
 
 const fallbackSubject = (curriculum: CurriculumStore, levelId: string) =>
   curriculum.levels.find(({ id }) => id === levelId)?.subjects.find(({ slug }) => slug.startsWith(FALLBACK_SUBJECT))

@@ -3,7 +3,7 @@ import { AppError } from '#contract/errors.ts'
 import type { Answer } from '#domain/study/answer.ts'
 import type { Outcome } from '#domain/study/outcome.ts'
 import { applyAnswers } from '#domain/study/record-answers.ts'
-import type { ItemFacts } from '#domain/study/snapshot.ts'
+import type { ItemFinder } from '#domain/study/snapshot.ts'
 import { type SnapshotKeys, snapshotKeys } from '#domain/study/snapshot-keys.ts'
 import type { Database } from '../database/database.ts'
 import { writeOutcomes } from './outcome-store.ts'
@@ -38,7 +38,7 @@ export type AnswerRecorder = (studentId: string, answers: readonly Answer[]) => 
  */
 export function createAnswerRecorder(parts: {
   database: Database
-  items: ReadonlyMap<string, ItemFacts>
+  items: ItemFinder
   now: () => Date
 }): AnswerRecorder {
   const { database, items, now } = parts
@@ -124,10 +124,7 @@ export function createAnswerRecorder(parts: {
     })
 }
 
-function keysInAnyZone(
-  answers: readonly Answer[],
-  rules: { now: Date; items: ReadonlyMap<string, ItemFacts> },
-): SnapshotKeys {
+function keysInAnyZone(answers: readonly Answer[], rules: { now: Date; items: ItemFinder }): SnapshotKeys {
   const [first, ...others] = everyDayZones.map((timeZone) => snapshotKeys(answers, { ...rules, timeZone }))
   if (!first) throw new Error('no zones')
   const days = new Set(first.days)

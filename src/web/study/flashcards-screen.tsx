@@ -1,9 +1,10 @@
+import { topicIdOf } from '#domain/curriculum/item-id.ts'
 import { AnswersStatus } from '../session/answers/answers-status.tsx'
 import { useAnswers } from '../session/answers/use-answers.ts'
 import type { Route } from './+types/flashcards-screen'
 import { FlashcardViewer } from './flashcard-viewer.tsx'
 import { keyOf, loadStudy } from './load-study.ts'
-import { shownCard, topicIdOf } from './shown-items.ts'
+import { shownCard } from './shown-items.ts'
 import { StudyPage, studyTitle } from './study-page.tsx'
 
 export const loader = (args: Route.LoaderArgs) => loadStudy(args, ({ flashcards }) => flashcards.map(shownCard))

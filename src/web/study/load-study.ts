@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import type { Level } from '#domain/curriculum/level.ts'
 import type { Subject } from '#domain/curriculum/subject.ts'
-import type { Material, TopicOutline } from '#domain/curriculum/topic.ts'
+import type { Material, Question, TopicOutline } from '#domain/curriculum/topic.ts'
 import { found, notFound } from '../api/found.ts'
 import { apiOf } from '../api/request-api.ts'
 import { type StudyPlace, studyPlaceOf } from './study-place.ts'
@@ -21,11 +21,11 @@ export interface Study<Part> {
  */
 export async function loadStudy<Part>(
   { request, params, context }: LoaderFunctionArgs,
-  pick: (material: Material) => Part,
+  pick: (material: Material, drawn: readonly Question[]) => Part,
 ): Promise<Study<Part>> {
   const place = studyPlaceOf(new URL(request.url), params)
   if (!place) throw notFound()
-  const { level, subject, topic, material } = await found(
+  const { level, subject, topic, material, drawn } = await found(
     apiOf(context)('GET /api/curriculum/:level/:subject/material', {
       params: { level: place.level, subject: place.subject },
       query: { topic: place.topic },
@@ -37,7 +37,7 @@ export async function loadStudy<Part>(
     level: { id: level.id, title: level.title, presentation: level.presentation },
     subject: { slug: subject.slug, title: subject.title, hue: subject.hue },
     topic: topic && { id: topic.id, title: topic.title },
-    part: material && pick(material),
+    part: material && pick(material, drawn),
   }
 }
 

@@ -1,5 +1,6 @@
 import { RotateCcw } from 'lucide-react'
 import type { Dispatch } from 'react'
+import { topicIdOf } from '#domain/curriculum/item-id.ts'
 import { notesPass } from '#domain/study/mark.ts'
 import { canSubmitNotes, type NotesRun, type NotesRunEvent, notesResults, notesShare } from '#domain/study/notes-run.ts'
 import type { GivenAnswer } from '../session/answers/use-answers.ts'
@@ -7,7 +8,7 @@ import { Button } from '../ui/button.tsx'
 import { classes } from '../ui/classes.ts'
 import { QuestionOptions } from './question-options.tsx'
 import { QuestionResult } from './question-result.tsx'
-import { type ShownQuestion, topicIdOf } from './shown-items.ts'
+import type { ShownQuestion } from './shown-items.ts'
 
 export interface NotesQuestionsProps {
   questions: readonly ShownQuestion[]

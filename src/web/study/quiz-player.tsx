@@ -1,15 +1,17 @@
 import { useEffect, useReducer, useRef, useState } from 'react'
 import { Form } from 'react-router'
+import { readDrawnId, topicIdOf } from '#domain/curriculum/item-id.ts'
 import { canSubmitQuestion, QUIZ_ADVANCE_MS, type QuizRunEvent, quizReducer } from '#domain/study/quiz-run.ts'
 import { clientId } from '../api/client-id.ts'
 import type { GivenAnswer } from '../session/answers/use-answers.ts'
 import { Button } from '../ui/button.tsx'
 import { ProgressBar } from '../ui/progress-bar.tsx'
+import { drawAfresh } from './draw-afresh.ts'
 import { QuestionOptions } from './question-options.tsx'
 import { QuestionResult } from './question-result.tsx'
 import { QuizResult } from './quiz-result.tsx'
 import { type PostedQuiz, quizFrom } from './quiz-without-script.ts'
-import { type ShownQuestion, topicIdOf } from './shown-items.ts'
+import type { ShownQuestion } from './shown-items.ts'
 import { useTimedAdvance } from './timed-advance.ts'
 
 export interface QuizPlayerProps {
@@ -22,14 +24,24 @@ export interface QuizPlayerProps {
 }
 
 /** The quiz (specification, sections 2 and 4): choose, submit, see why, and on to the next after two seconds or on request. */
-export function QuizPlayer({ questions, scope, posted, gentle, onAnswer }: QuizPlayerProps) {
-  const [run, dispatch] = useReducer(quizReducer, undefined, () => quizFrom(questions, posted))
+export function QuizPlayer({ questions: given, scope, posted, gentle, onAnswer }: QuizPlayerProps) {
+  const [run, dispatch] = useReducer(quizReducer<ShownQuestion>, undefined, () => quizFrom(given, posted))
+  const { questions } = run
   const [attemptId, setAttemptId] = useState('')
   const [timed, setTimed] = useTimedAdvance(gentle)
   const heading = useRef<HTMLHeadingElement>(null)
   const question = questions[run.index]
 
   useEffect(() => setAttemptId(clientId()), [])
+  const drawn = given.filter(({ id }) => readDrawnId(id)).length
+  useEffect(() => {
+    // Without a connection the numbers that came with the page are as good.
+    if (drawn > 0 && attemptId)
+      drawAfresh(scope).then(
+        (fresh) => fresh.length === drawn && dispatch({ type: 'redraw', drawn: fresh }),
+        () => undefined,
+      )
+  }, [attemptId, drawn, scope])
   useEffect(() => {
     if (!run.submitted || !timed) return
     const timer = setTimeout(() => dispatch({ type: 'next' }), QUIZ_ADVANCE_MS)
@@ -42,7 +54,7 @@ export function QuizPlayer({ questions, scope, posted, gentle, onAnswer }: QuizP
     shownBefore.current = shown
   }, [shown])
 
-  const act = (event: QuizRunEvent) => {
+  const act = (event: QuizRunEvent<ShownQuestion>) => {
     if (event.type === 'submit' && canSubmitQuestion(run) && question && run.choice !== null) {
       const attempt = { id: attemptId, scope, itemIds: questions.map(({ id }) => id) }
       const topicId = topicIdOf(question.id)
@@ -53,9 +65,7 @@ export function QuizPlayer({ questions, scope, posted, gentle, onAnswer }: QuizP
   }
 
   if (run.finished || !question)
-    return (
-      <QuizResult headingRef={heading} run={run} questions={questions} onTryAgain={() => act({ type: 'try-again' })} />
-    )
+    return <QuizResult headingRef={heading} run={run} onTryAgain={() => act({ type: 'try-again' })} />
 
   const position = `Question ${run.index + 1} of ${questions.length}`
   const isLast = run.index === questions.length - 1

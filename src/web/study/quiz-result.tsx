@@ -13,17 +13,16 @@ const inks = { green: 'text-good', yellow: 'text-warn', red: 'text-bad' }
 
 export interface QuizResultProps {
   headingRef: RefObject<HTMLHeadingElement | null>
-  run: QuizRun
-  questions: readonly ShownQuestion[]
+  run: QuizRun<ShownQuestion>
   onTryAgain: () => void
 }
 
 /** The finished quiz: the score in its colour, one star per 20%, and every mistake with what was right. */
-export function QuizResult({ headingRef, run, questions, onTryAgain }: QuizResultProps) {
+export function QuizResult({ headingRef, run, onTryAgain }: QuizResultProps) {
   const { correct, total, share } = quizScore(run)
   const earned = stars(share)
   const mistakes = run.answers.flatMap(({ itemId, choice, correct }) => {
-    const question = questions.find(({ id }) => id === itemId)
+    const question = run.questions.find(({ id }) => id === itemId)
     return question && !correct ? [{ question, choice }] : []
   })
   return (

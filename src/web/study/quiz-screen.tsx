@@ -7,7 +7,8 @@ import { postedChoices } from './quiz-without-script.ts'
 import { shownQuestion } from './shown-items.ts'
 import { StudyPage, studyTitle } from './study-page.tsx'
 
-export const loader = (args: Route.LoaderArgs) => loadStudy(args, ({ quiz }) => quiz.map(shownQuestion))
+export const loader = (args: Route.LoaderArgs) =>
+  loadStudy(args, ({ quiz }, drawn) => [...quiz, ...drawn].map(shownQuestion))
 /** Before the page's script has arrived the quiz is a form: each post carries the choices so far. */
 export const action = async ({ request }: Route.ActionArgs) => postedChoices(await request.formData())
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: studyTitle(loaderData, 'Quiz') }]

@@ -17,7 +17,10 @@ export function postedChoices(form: FormData): PostedQuiz {
 }
 
 /** Plays the posted choices through the quiz's own rules. */
-export function quizFrom(questions: readonly QuizRunQuestion[], posted: PostedQuiz | undefined): QuizRun {
+export function quizFrom<Q extends QuizRunQuestion>(
+  questions: readonly Q[],
+  posted: PostedQuiz | undefined,
+): QuizRun<Q> {
   const choices = posted?.choices ?? []
   return choices.reduce((run, choice, index) => {
     const submitted = quizReducer(quizReducer(run, { type: 'choose', choice }), { type: 'submit' })

@@ -44,6 +44,3 @@ export const shownNote = ({ sections, easyRead }: Note): ShownNote => ({
   sections: sections.map(({ id, heading, html }) => ({ id, heading, html })),
   easyRead: easyRead.html,
 })
-
-/** An item's id starts with its topic's. */
-export const topicIdOf = (itemId: string) => itemId.slice(0, itemId.lastIndexOf('/'))

@@ -1,0 +1,98 @@
+import { all, type BigNumber, create, type MathNode } from 'mathjs'
+
+/** What an expression comes to. */
+export type Value = number | BigNumber | string | boolean
+export type Values = Map<string, Value>
+
+/** Where expressions are worked out: the same expression, two kinds of arithmetic. */
+export interface Arithmetic {
+  /** A drawn number or word as this arithmetic's own value. */
+  value(given: number | string): Value
+  /** @throws {Error} for an expression that cannot be worked out with these values. */
+  evaluate(expression: string, values: Values): Value
+}
+
+/** Digits kept by the exact arithmetic: rounding is decided on numbers that are right far beyond what is shown. */
+const PRECISION = 40
+
+const functionNames = ['abs', 'ceil', 'floor', 'round', 'sqrt', 'cbrt', 'gcd', 'lcm', 'min', 'max', 'mod'] as const
+const moreNames = ['sum', 'mean', 'median', 'log10', 'factorial', 'combinations', 'isPrime'] as const
+const ownNames = ['whole', 'sin', 'cos', 'tan', 'asin', 'acos', 'atan'] as const
+const knownFunctions: readonly string[] = [...functionNames, ...moreNames, ...ownNames]
+const knownNodes = [
+  'AccessorNode',
+  'ArrayNode',
+  'ConditionalNode',
+  'ConstantNode',
+  'FunctionNode',
+  'IndexNode',
+  'OperatorNode',
+  'ParenthesisNode',
+  'RelationalNode',
+  'SymbolNode',
+]
+
+const allFunctions = all ?? {}
+const parser = create(allFunctions)
+
+/**
+ * Reads an expression and refuses whatever is not arithmetic on `names`: no assignment, no function that is not listed,
+ * no property.
+ * @throws {Error} with a sentence.
+ */
+export function checkExpression(expression: string, names: ReadonlySet<string>): void {
+  const refuse = (what: string): never => {
+    throw new Error(`'${expression}': ${what}`)
+  }
+  let root: MathNode
+  try {
+    root = parser.parse(expression)
+  } catch (error) {
+    return refuse(error instanceof Error ? error.message : String(error))
+  }
+  root.traverse((node, _path, parent) => {
+    if (!knownNodes.includes(node.type)) refuse(`a ${node.type} is not arithmetic`)
+    // Picking from a list written out is arithmetic, reaching into a value is not.
+    if (parser.isAccessorNode(node) && !parser.isArrayNode(node.object)) refuse('only a list in brackets has places')
+    if (parser.isIndexNode(node) && node.dotNotation) refuse('a value has no parts')
+    if (!parser.isSymbolNode(node)) return
+    const called = parent && parser.isFunctionNode(parent) && parent.fn === node
+    if (called && !knownFunctions.includes(node.name)) refuse(`there is no function '${node.name}'`)
+    if (!called && node.name !== 'pi' && !names.has(node.name)) refuse(`there is no value '${node.name}'`)
+  })
+}
+
+function createArithmetic(number: 'BigNumber' | 'number'): Arithmetic {
+  const math = create(allFunctions, number === 'BigNumber' ? { number, precision: PRECISION } : { number })
+  const compiled = new Map<string, { evaluate(scope: Map<string, unknown>): unknown }>()
+  const { pi, multiply, divide } = math
+  type Angle = number | BigNumber
+  const inRadians = (angle: Angle) => divide(multiply(angle, pi), 180) as Angle
+  const inDegrees = (angle: Angle) => divide(multiply(angle, 180), pi) as Angle
+  // Angles are in degrees, as at school.
+  const functions: [string, unknown][] = [
+    ['whole', math.isInteger],
+    ['sin', (angle: Angle) => math.sin(inRadians(angle) as number)],
+    ['cos', (angle: Angle) => math.cos(inRadians(angle) as number)],
+    ['tan', (angle: Angle) => math.tan(inRadians(angle) as number)],
+    ['asin', (ratio: number) => inDegrees(math.asin(ratio) as Angle)],
+    ['acos', (ratio: number) => inDegrees(math.acos(ratio) as Angle)],
+    ['atan', (ratio: number) => inDegrees(math.atan(ratio) as Angle)],
+  ]
+  return {
+    value: (given) => (typeof given === 'string' || number === 'number' ? given : math.bignumber(given)),
+    evaluate(expression, values) {
+      const code = compiled.get(expression) ?? math.compile(expression)
+      compiled.set(expression, code)
+      const result = code.evaluate(new Map<string, unknown>([...functions, ...values]))
+      if (typeof result === 'number' || typeof result === 'string' || typeof result === 'boolean') return result
+      if (math.isBigNumber(result)) return result
+      throw new Error(`'${expression}' is neither a number nor a word`)
+    },
+  }
+}
+
+/** Forty decimal digits: what readers see comes from here. */
+export const exactArithmetic = createArithmetic('BigNumber')
+/** The processor's own floating point: a second opinion for the content check. */
+export const floatArithmetic = createArithmetic('number')
