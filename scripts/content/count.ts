@@ -9,20 +9,23 @@ export interface Counts {
   materials: number
   flashcards: number
   questions: number
+  /** Questions whose numbers are drawn; each has 200 draws. */
+  templates: number
 }
 
-const none: Counts = { outline: 0, topics: 0, materials: 0, flashcards: 0, questions: 0 }
+const none: Counts = { outline: 0, topics: 0, materials: 0, flashcards: 0, questions: 0, templates: 0 }
 const materialsPerTopic = 5
 
 export function countCurriculum({ levels, subjects, topics }: Curriculum) {
   const count = (chosen: Curriculum['topics']): Counts =>
     chosen.reduce(
-      (sum, { material }) => ({
+      (sum, { material, templates }) => ({
         outline: sum.outline + 1,
         topics: sum.topics + (material ? 1 : 0),
         materials: sum.materials + (material ? materialsPerTopic : 0),
         flashcards: sum.flashcards + (material?.flashcards.length ?? 0),
         questions: sum.questions + (material ? material.quiz.length + material.noteQuestions.length : 0),
+        templates: sum.templates + templates.length,
       }),
       none,
     )

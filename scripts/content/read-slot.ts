@@ -6,7 +6,7 @@ export type NamedForms = ReadonlyMap<string, NumberForm>
 
 const plain: NumberForm = { kind: 'plain' }
 const named =
-  /^(.*\S) as (money|fraction|mixed number|signed coefficient|signed|coefficient|standard form)(?: to (\d+) sf)?$/
+  /^(.*\S) as (rounded money|money|fraction|mixed number|signed coefficient|signed|coefficient|standard form)(?: to (\d+) sf)?$/
 const rounded = /^(.*\S) to (\d+) (dp|sf)$/
 
 /** Splits `length * width to 1 dp` into the expression and its form; null where no form is named. */

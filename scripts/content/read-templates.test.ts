@@ -52,7 +52,7 @@ test('a draw is the same question each time, with its numbers in text and formul
     expect(drawQuestion(template, draw)).toEqual(question)
     const [, real, image] =
       /^A cell is ([\d.]+) mm wide\. Its image is (\d+) mm wide/.exec(question.question.text) ?? []
-    expect(question.correctAnswer).toBe(rightPlaceOf(draw))
+    expect(question.correctAnswer).toBe(rightPlaceOf('t01', draw))
     expect(question.options[question.correctAnswer]?.text).toBe(`times ${Math.round(Number(image) / Number(real))}`)
     expect(question.options[question.correctAnswer]?.misconception).toBeUndefined()
     expect(question.explanation.text).toContain(`${image} over ${real} equals`)

@@ -1,7 +1,9 @@
 import type { Page } from 'playwright'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
 import { expectAccessible } from './support/accessible.ts'
 import { hydrated, phone, useBrowser } from './support/browser.ts'
+import { signUpPupil } from './support/sign-up-pupil.ts'
 
 const quiz = '/gcse/biology/aqa/quiz?topic=cell-structure'
 const open = useBrowser()
@@ -80,4 +82,52 @@ test.each(['light', 'dark'] as const)('axe finds nothing before and after an ans
   await submit(page).click()
   await says(page, 'Not quite.')
   await expectAccessible(page)
+})
+
+describe('a topic with templates', () => {
+  const drawn = '/gcse/maths/aqa/quiz?topic=percentages'
+  const draws = (page: Page) => page.waitForResponse(/\/api\/draws\//).then((response) => response.json())
+  const Drawn = z.object({ questions: z.array(z.object({ id: z.string(), correctAnswer: z.int() })).min(3) })
+
+  test('ends its quiz with questions drawn for this reader, marks them on the server, and draws again on Try Again', async () => {
+    const { page } = await open('/')
+    await signUpPupil(page)
+    const first = draws(page)
+    await page.goto(drawn)
+    const { questions } = Drawn.parse(await first)
+    await hydrated(page)
+    await page.getByLabel('Move on by itself').uncheck()
+    const total = Number(/of (\d+)/.exec(await page.getByRole('heading', { level: 2 }).innerText())?.[1])
+    for (let at = 1; at < total; at++) {
+      await says(page, `Question ${at} of ${total}`)
+      const own = questions[at - 1 - (total - questions.length)]
+      await page
+        .getByRole('radio')
+        .nth(own?.correctAnswer ?? 0)
+        .check()
+      await submit(page).click()
+      if (own) await says(page, 'Correct!')
+      await page.getByRole('button', { name: 'Next question' }).click()
+    }
+    const last = questions.at(-1)
+    await page
+      .getByRole('radio')
+      .nth(((last?.correctAnswer ?? 0) + 1) % 4)
+      .check()
+    const recorded = page.waitForRequest((request) => (request.postData() ?? '').includes(`"itemId":"${last?.id}"`))
+    await submit(page).click()
+    await says(page, 'The mix-up:')
+    const reply = await (await (await recorded).response())?.json()
+    expect(reply.results).toEqual([expect.objectContaining({ status: 'recorded', correct: false })])
+    await page.getByRole('button', { name: 'See your score' }).click()
+    await says(page, 'Quiz Complete!')
+    const again = draws(page)
+    await page.getByRole('button', { name: 'Try Again' }).click()
+    expect(Drawn.parse(await again).questions).toHaveLength(questions.length)
+  })
+
+  test('has the drawn questions of its page where there is no script', async () => {
+    const { page } = await open(drawn, { javaScriptEnabled: false })
+    await says(page, 'Question 1 of 15')
+  })
 })

@@ -15,12 +15,13 @@ export function readDrawnId(itemId: string): { templateId: string; draw: number 
 }
 
 /**
- * Where the right option of a draw stands: 0 to 3. It follows from the draw's number alone, so that an answer is marked
- * without drawing, and stays right when the template is mended later.
+ * Where the right option of a draw stands: 0 to 3. It follows from the template's key and the draw's number alone, so that
+ * an answer is marked without drawing, and stays right when the template is mended later.
  */
-export function rightPlaceOf(draw: number): number {
+export function rightPlaceOf(templateKey: string, draw: number): number {
+  const number = Number(templateKey.slice(-2)) * DRAWS_PER_TEMPLATE + draw
   // MurmurHash3's finaliser (Appleby 2011): neighbouring draws have nothing to do with each other.
-  let mixed = Math.imul(draw + 1, 0x9e3779b1)
+  let mixed = Math.imul(number + 1, 0x9e3779b1)
   mixed = Math.imul(mixed ^ (mixed >>> 16), 0x85ebca6b)
   mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35)
   return (mixed ^ (mixed >>> 16)) & 3

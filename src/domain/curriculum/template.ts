@@ -6,6 +6,7 @@ export const numberForms = [
   'dp',
   'sf',
   'money',
+  'rounded money',
   'fraction',
   'mixed number',
   'standard form',

@@ -69,7 +69,7 @@ function drawnFacts(
   const topic = topics.get(topicIdOf(itemId))
   if (!topic) return undefined
   const { id: topicId, level, subject } = topic
-  return { kind: 'quiz', topicId, level, subject, correctAnswer: rightPlaceOf(drawn.draw) }
+  return { kind: 'quiz', topicId, level, subject, correctAnswer: rightPlaceOf(drawn.templateId, drawn.draw) }
 }
 
 function summaryOf(subject: Subject, topics: TopicOutline[]): SubjectSummary {

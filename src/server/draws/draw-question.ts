@@ -19,7 +19,7 @@ export function drawQuestion(template: Template, draw: number): DrawnQuestion {
     ...(misconception !== undefined && { misconception }),
   }))
   const [right, ...wrong] = options
-  const correctAnswer = rightPlaceOf(draw)
+  const correctAnswer = rightPlaceOf(template.key, draw)
   const ordered = shuffled(wrong, random)
   if (right) ordered.splice(correctAnswer, 0, right)
   return {

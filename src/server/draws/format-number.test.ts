@@ -22,6 +22,7 @@ describe('numbers are written as at school', () => {
     ['9.996', { kind: 'sf', digits: 3 }, '10.0'],
     ['3.5', { kind: 'money' }, '3.50'],
     ['4', { kind: 'money' }, '4'],
+    ['4.2666', { kind: 'rounded money' }, '4.27'],
     [third, { kind: 'fraction' }, '1/3'],
     ['-1.75', { kind: 'mixed number' }, '−1 3/4'],
     ['0.75', { kind: 'mixed number' }, '3/4'],

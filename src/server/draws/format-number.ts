@@ -38,7 +38,9 @@ export function formatNumber(value: BigNumber, { form, medium, groupFrom }: Numb
       return signed(minus, group(significant(size, form.digits ?? 3), style))
     case 'money':
       if (!size.eq(size.toDecimalPlaces(2))) throw new Error(`${shortly(number)} is no sum of whole pence`)
-      return minus + group(size.toFixed(size.isInteger() ? 0 : 2), style)
+      return minus + pounds(size, style)
+    case 'rounded money':
+      return signed(minus, pounds(size.toDecimalPlaces(2), style))
     case 'fraction':
       return minus + fraction(size, style)
     case 'mixed number':
@@ -61,6 +63,8 @@ function plain(size: BigNumber): string {
     throw new Error(`${shortly(size)} needs a form, such as 'to 2 dp', 'to 3 sf' or 'as fraction'`)
   return size.toFixed()
 }
+
+const pounds = (sum: BigNumber, style: Style) => group(sum.toFixed(sum.isInteger() ? 0 : 2), style)
 
 /** Rounding can leave nothing: there is no minus nought. */
 const signed = (minus: string, digits: string) => (/[1-9]/.test(digits) ? minus + digits : digits)
