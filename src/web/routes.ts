@@ -37,6 +37,7 @@ export default [
   ...study('flashcards'),
   ...study('quiz'),
   ...study('notes'),
+  ...study('games'),
   route('dashboard', 'dashboard/progress-screen.tsx'),
   route('signup', 'account/sign-up-screen.tsx'),
   route('login', 'account/sign-in-screen.tsx'),

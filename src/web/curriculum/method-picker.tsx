@@ -9,12 +9,18 @@ export interface MethodPickerProps {
 }
 
 const howMany = ({ id }: Method, counts: MethodPickerProps['counts']) =>
-  counts && { flashcards: `${counts.flashcards} cards`, quiz: `${counts.quiz} questions`, notes: '3 questions' }[id]
+  counts &&
+  {
+    flashcards: `${counts.flashcards} cards`,
+    quiz: `${counts.quiz} questions`,
+    notes: '3 questions',
+    games: '6 games',
+  }[id]
 
 /** The ways of revising a topic. */
 export function MethodPicker({ pathOf, counts }: MethodPickerProps) {
   return (
-    <ul className="grid gap-3 md:grid-cols-3">
+    <ul className="grid gap-3 md:grid-cols-[repeat(auto-fit,minmax(12rem,1fr))]">
       {methods.map((method) => (
         <li key={method.id}>
           <Link
@@ -41,7 +47,7 @@ export function MethodPicker({ pathOf, counts }: MethodPickerProps) {
 /** The child-friendly picker (specification, section 2): pictures first, few words. */
 export function ChildMethodPicker({ pathOf }: MethodPickerProps) {
   return (
-    <ul className="grid gap-4 sm:grid-cols-3">
+    <ul className="grid gap-4 sm:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))]">
       {methods.map((method) => (
         <li key={method.id} {...hued(method.hue)}>
           <Link

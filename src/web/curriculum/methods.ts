@@ -1,4 +1,4 @@
-import { BookOpenText, CircleQuestionMark, Layers, type LucideIcon } from 'lucide-react'
+import { BookOpenText, CircleQuestionMark, Gamepad2, Layers, type LucideIcon } from 'lucide-react'
 
 export interface Method {
   /** The last part of the method's address. */
@@ -40,5 +40,14 @@ export const methods: readonly Method[] = [
     childText: 'Read it, or listen.',
     Icon: BookOpenText,
     hue: 145,
+  },
+  {
+    id: 'games',
+    title: 'Mini games',
+    childTitle: 'Fun Activities',
+    text: 'Play one of six games on the topic.',
+    childText: 'Play a game.',
+    Icon: Gamepad2,
+    hue: 305,
   },
 ]

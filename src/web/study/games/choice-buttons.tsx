@@ -1,0 +1,71 @@
+import { Check, X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { ChoiceRound, ChoiceState } from '#domain/games/choice-game.ts'
+import { classes } from '../../ui/classes.ts'
+import type { BoardProps } from './table-props.ts'
+
+export interface ChoiceButtonsProps<Round extends ChoiceRound> extends BoardProps<Round, ChoiceState<Round>> {
+  options: readonly { key: string; content: ReactNode }[]
+  /** Said of an option that was right, such as 'Step 2'; 'Right' unless told. */
+  rightWords?: (option: number) => string
+  /** Large letters in the middle, for figures. */
+  big?: boolean
+  wide?: boolean
+}
+
+type Standing = 'right' | 'wrong' | null
+
+/** The options of a round as large buttons; each says how it went with an icon and a word, never by colour alone. */
+export function ChoiceButtons<Round extends ChoiceRound>(props: ChoiceButtonsProps<Round>) {
+  const { options, state, round, asking, act, rightWords = () => 'Right', big = false, wide = false } = props
+  const standing = (option: number): Standing => {
+    if (state.taken.includes(option) || (!asking && round.right.includes(option))) return 'right'
+    return state.struck.includes(option) ? 'wrong' : null
+  }
+  return (
+    <ul className={classes('grid gap-2.5', !wide && 'sm:grid-cols-2', big && 'grid-cols-2 sm:grid-cols-3')}>
+      {options.map(({ key, content }, option) => {
+        const how = standing(option)
+        return (
+          <li key={key}>
+            <button
+              type="button"
+              data-option
+              aria-disabled={!asking || how !== null || undefined}
+              onClick={() => act({ type: 'choose', option })}
+              className={classes(
+                'touch flex h-full w-full items-center gap-3 rounded-md border-2 px-3 py-2.5 text-left',
+                big && 'min-h-20 justify-center text-h2 font-bold',
+                how === 'right' && 'border-good-edge bg-good-wash',
+                how === 'wrong' && 'border-bad-edge bg-bad-wash',
+                how === null && 'border-line-strong bg-surface',
+                how === null && asking && 'hover:border-subject hover:bg-subject-wash',
+              )}
+            >
+              <span
+                aria-hidden
+                className="grid size-7 shrink-0 place-items-center rounded-sm bg-subject-wash text-small font-bold text-subject-ink"
+              >
+                {how === 'right' ? <Check className="size-5 text-good" /> : null}
+                {how === 'wrong' ? <X className="size-5 text-bad" /> : null}
+                {how === null ? option + 1 : null}
+              </span>
+              <span className={classes('tabular min-w-0', !big && 'grow')}>{content}</span>
+              {how && <span className="text-small font-bold">{how === 'right' ? rightWords(option) : 'Not this'}</span>}
+            </button>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** What is said after a choice that leaves the round open. */
+export function sayChoice(
+  before: { taken: readonly number[] },
+  after: { taken: readonly number[]; struck: readonly number[]; run: { phase: string } },
+) {
+  if (after.run.phase !== 'asking') return ''
+  if (after.taken.length > before.taken.length) return 'Right. And next?'
+  return after.struck.length > 0 ? 'Not this one. Try again.' : ''
+}

@@ -1,0 +1,137 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import type { GameRules, GameState } from '#domain/games/game-rules.ts'
+import type { Run } from '#domain/games/run.ts'
+import { Button } from '../../ui/button.tsx'
+import { classes } from '../../ui/classes.ts'
+import { playSound, type SoundName } from './game-sounds.ts'
+import { moveFocus, pressOption } from './move-focus.ts'
+import { RoundClock } from './round-clock.tsx'
+import { RunBar } from './run-bar.tsx'
+import type { Board, TableProps } from './table-props.ts'
+import { usePlay } from './use-play.ts'
+
+/** After a right answer in a race, the next round follows by itself. */
+const GO_ON_MS = 1300
+
+export interface GameTableProps<Round, State extends GameState<Round>> extends TableProps {
+  rules: GameRules<Round, State>
+  board: Board<Round, State>
+}
+
+/** The table at which every game is played: the score above, the round's question, its board, and how it went. */
+export function GameTable<Round extends { limitMs: number }, State extends GameState<Round>>(
+  props: GameTableProps<Round, State>,
+) {
+  const { rules, board, source, seed, pace, sound, onOver } = props
+  const [said, setSaid] = useState('')
+  const prompt = useRef<HTMLDivElement>(null)
+  const next = useRef<HTMLButtonElement>(null)
+  const table = useRef<HTMLElement>(null)
+  const play = usePlay({
+    rules,
+    source,
+    seed,
+    pace,
+    onMove: (before, after) => {
+      if (sound) playSound(soundOf(before.run, after.run))
+      const round = before.rounds[before.run.round]
+      const ends = before.run.phase === 'asking' && after.run.phase === 'answered'
+      const text = ends ? resultWords(after.run) : board.say(before, after)
+      const missed = ends && isMissed(after.run) && round ? rules.review(round).map(({ answer }) => answer) : []
+      setSaid([text, missed.length > 0 ? `Right: ${missed.join(', ')}` : ''].filter(Boolean).join(' '))
+    },
+    onOver: ({ run, rounds }, moves) =>
+      onOver({ run, moves, missed: run.missed.flatMap((at) => (rounds[at] ? rules.review(rounds[at]) : [])) }),
+  })
+  const run = play?.state.run
+  const act = play?.act
+  const asking = run?.phase === 'asking'
+  const goesOn = pace === 'race' && run?.phase === 'answered' && !isMissed(run)
+
+  useEffect(() => {
+    if (run?.round !== undefined) prompt.current?.focus({ preventScroll: true })
+    table.current?.scrollIntoView({ block: 'nearest' })
+  }, [run?.round])
+  useEffect(() => {
+    if (run?.phase !== 'answered') return
+    next.current?.focus({ preventScroll: true })
+    next.current?.scrollIntoView({ block: 'nearest' })
+  }, [run?.phase])
+  useEffect(() => {
+    if (!goesOn || !act) return
+    const timer = setTimeout(() => act({ type: 'next' }), GO_ON_MS)
+    return () => clearTimeout(timer)
+  }, [goesOn, act])
+
+  const round = run && play.state.rounds[run.round]
+  if (!play || !run || !round) return null
+  const boardProps = { state: play.state, round, asking, act: play.act }
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || !asking) return
+    const taken =
+      board.press?.(event.key, boardProps) ||
+      moveFocus(event.currentTarget, event.key) ||
+      (!board.press && pressOption(event.currentTarget, event.key))
+    if (taken) event.preventDefault()
+  }
+  const isLast = run.round + 1 === run.rounds || run.hearts === 0
+  return (
+    <section ref={table} aria-label="The game" onKeyDown={onKeyDown} className="scroll-mt-4">
+      <RunBar run={run} />
+      {pace === 'race' && (
+        <RoundClock
+          key={run.round}
+          limitMs={round.limitMs}
+          shownAt={run.shownAt}
+          now={play.now}
+          running={asking}
+          onUp={() => play.act({ type: 'time-up' })}
+        />
+      )}
+      <div className="index-card mt-4 p-4 sm:p-5">
+        <div ref={prompt} role="heading" aria-level={2} tabIndex={-1} className="mb-4 text-h3 font-bold outline-none">
+          <span className="sr-only">
+            Round {run.round + 1} of {run.rounds}.{' '}
+          </span>
+          <board.Prompt round={round} />
+        </div>
+        <board.Options {...boardProps} />
+        {run.phase === 'answered' && (
+          <div
+            className={classes(
+              'mt-5 flex flex-wrap items-center gap-x-4 gap-y-3 rounded-md border p-3',
+              isMissed(run) ? 'border-warn-edge bg-warn-wash' : 'border-good-edge bg-good-wash',
+            )}
+          >
+            <div className="min-w-0 grow basis-40">
+              <p className={classes('font-bold', isMissed(run) ? 'text-warn' : 'text-good')}>{resultWords(run)}</p>
+              {isMissed(run) && <div>{board.answer(round)}</div>}
+            </div>
+            <Button ref={next} look="main" onClick={() => play.act({ type: 'next' })}>
+              {isLast ? 'See how it went' : 'Next round'}
+            </Button>
+          </div>
+        )}
+      </div>
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+    </section>
+  )
+}
+
+const isMissed = ({ missed, round }: Run) => missed.includes(round)
+
+function resultWords(run: Run): string {
+  if (!isMissed(run)) return run.combo > 1 ? `Right! ${run.combo} in a row.` : 'Right!'
+  if (run.pace === 'calm') return 'You found it.'
+  const hearts = run.hearts === 1 ? '1 heart' : `${run.hearts} hearts`
+  return run.hearts === 0 ? 'Not this time. That was the last heart.' : `Not this time. ${hearts} left.`
+}
+
+function soundOf(before: Run, after: Run): SoundName {
+  if (after.hearts > before.hearts) return 'heart'
+  if (after.phase === 'finished') return 'finished'
+  if (after.missed.length > before.missed.length) return 'wrong'
+  return before.phase === 'asking' && after.phase === 'answered' ? 'right' : 'press'
+}
