@@ -5,7 +5,7 @@ import type { Topic } from '../../src/domain/curriculum/topic.ts'
 import { type Draw, drawTemplate, optionsDiffer } from '../../src/server/draws/draw-template.ts'
 import { evaluateValues } from '../../src/server/draws/draw-values.ts'
 import { exactArithmetic, floatArithmetic, type Value, type Values } from '../../src/server/draws/expression.ts'
-import { fillPlain, fillTex, slotsOf } from '../../src/server/draws/fill-text.ts'
+import { fillPlain, fillTex, slotsOf, slotValue } from '../../src/server/draws/fill-text.ts'
 import { renderInlineTex } from '../../src/server/tex/render-tex.ts'
 
 /** Fewer different questions than this are not worth drawing. */
@@ -67,9 +67,9 @@ function checkDraw(template: Template, { inputs, values }: Draw): void {
   for (const [name, value] of values)
     if (!agree(value, floats.get(name)))
       throw new Error(`${name} comes to ${value} and to ${floats.get(name)} (${given})`)
-  for (const { of } of textsOf(template).flatMap(({ html }) => slotsOf(html))) {
-    const [exact, float] = [exactArithmetic.evaluate(of, values), floatArithmetic.evaluate(of, floats)]
-    if (!agree(exact, float)) throw new Error(`{${of}} comes to ${exact} and to ${float} (${given})`)
+  for (const slot of textsOf(template).flatMap(({ html }) => slotsOf(html))) {
+    const [exact, float] = [slotValue(slot, values), floatArithmetic.evaluate(slot.of, floats)]
+    if (!agree(exact, float)) throw new Error(`{${slot.of}} comes to ${exact} and to ${float} (${given})`)
   }
   for (const check of template.checks)
     if (!holds(check, values, floats)) throw new Error(`check ${check} fails (${given})`)

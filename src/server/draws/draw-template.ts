@@ -1,6 +1,6 @@
 import { isBigNumber } from 'mathjs'
 import { drawnId } from '#domain/curriculum/item-id.ts'
-import type { Template } from '#domain/curriculum/template.ts'
+import type { SlottedText, Template } from '#domain/curriculum/template.ts'
 import { drawInputs, evaluateValues, type Inputs, meetsNeeds } from './draw-values.ts'
 import { exactArithmetic, type Value, type Values } from './expression.ts'
 import { fillPlain, slotsOf, slotValue } from './fill-text.ts'
@@ -37,11 +37,19 @@ export function drawTemplate(template: Template, draw: number): Draw {
 export function optionsDiffer(template: Template, values: Values): boolean {
   const options = template.options.map(({ html }) => ({
     reads: fillPlain(html, values, template),
+    fixed: fixedOf(html),
     worth: slotsOf(html).map((slot) => slotValue(slot, values)),
   }))
   return options.every((one, index) =>
-    options.slice(index + 1).every((other) => one.reads !== other.reads && !sameWorth(one.worth, other.worth)),
+    options
+      .slice(index + 1)
+      .every((other) => one.reads !== other.reads && !(one.fixed === other.fixed && sameWorth(one.worth, other.worth))),
   )
+}
+
+/** What stands round the slots. */
+function fixedOf(text: SlottedText): string {
+  return text.map((piece) => (typeof piece === 'string' ? piece : 'of' in piece ? '{}' : fixedOf(piece.tex))).join('')
 }
 
 function sameWorth(one: readonly Value[], other: readonly Value[]): boolean {

@@ -13,7 +13,7 @@ export interface Arithmetic {
 }
 
 /** Digits kept by the exact arithmetic: rounding is decided on numbers that are right far beyond what is shown. */
-const PRECISION = 40
+const PRECISION = 32
 
 const functionNames = ['abs', 'ceil', 'floor', 'round', 'sqrt', 'cbrt', 'gcd', 'lcm', 'min', 'max', 'mod'] as const
 const moreNames = ['sum', 'mean', 'median', 'log10', 'factorial', 'combinations', 'isPrime'] as const
@@ -84,15 +84,19 @@ function createArithmetic(number: 'BigNumber' | 'number'): Arithmetic {
     evaluate(expression, values) {
       const code = compiled.get(expression) ?? math.compile(expression)
       compiled.set(expression, code)
-      const result = code.evaluate(new Map<string, unknown>([...functions, ...values]))
+      const scope = new Map<string, unknown>(values)
+      for (const [name, work] of functions) scope.set(name, work)
+      const result = code.evaluate(scope)
       if (typeof result === 'number' || typeof result === 'string' || typeof result === 'boolean') return result
       if (math.isBigNumber(result)) return result
+      // A root of a number below zero: a need may rule it out, and nothing can show it.
+      if (math.isComplex(result)) return number === 'number' ? Number.NaN : math.bignumber(Number.NaN)
       throw new Error(`'${expression}' is neither a number nor a word`)
     },
   }
 }
 
-/** Forty decimal digits: what readers see comes from here. */
+/** 32 decimal digits: what readers see comes from here. */
 export const exactArithmetic = createArithmetic('BigNumber')
 /** The processor's own floating point: a second opinion for the content check. */
 export const floatArithmetic = createArithmetic('number')

@@ -15,7 +15,8 @@ export function fillHtml(text: SlottedText, values: Values, rules: Rules): strin
 
 /** The same for a text to be spoken or searched. */
 export function fillSpoken(text: SlottedText, values: Values, rules: Rules): string {
-  return fill(text, values, rules, (tex) => speakTex(tex))
+  // Braces that only kept a number together are nothing to speak of.
+  return fill(text, values, rules, (tex) => speakTex(tex.replace(/(?<=[-+(=\s{])\{(\d[\d.]*)\}/g, '$1')))
 }
 
 /** The text with its formulas as TeX: what an author reads, and what tells two options apart. */
@@ -65,8 +66,17 @@ function show(slot: Slot, values: Values, rules: Rules & Pick<NumberStyle, 'medi
   }
 }
 
-export function slotValue(slot: Slot, values: Values): Value {
-  return values.get(slot.of) ?? exactArithmetic.evaluate(slot.of, values)
+// A draw's slots are asked for many times: to compare options, to check, to show.
+const workedOut = new WeakMap<Values, Map<string, Value>>()
+
+export function slotValue({ of }: Slot, values: Values): Value {
+  const named = values.get(of)
+  if (named !== undefined) return named
+  const known = workedOut.get(values) ?? new Map<string, Value>()
+  workedOut.set(values, known)
+  const value = known.get(of) ?? exactArithmetic.evaluate(of, values)
+  known.set(of, value)
+  return value
 }
 
 export function slotsOf(text: SlottedText): Slot[] {

@@ -5,7 +5,7 @@ import { formatNumber } from './format-number.ts'
 
 const show = (value: string, form: NumberForm, medium: 'tex' | 'text' = 'text', groupFrom = 10_000) =>
   formatNumber(bignumber(value), { form, medium, groupFrom })
-const third = '0.3333333333333333333333333333333333333333'
+const third = '0.33333333333333333333333333333333'
 
 describe('numbers are written as at school', () => {
   test.each<[value: string, form: NumberForm, shown: string]>([

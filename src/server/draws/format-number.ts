@@ -13,7 +13,7 @@ export interface NumberStyle {
 const PLAIN_DECIMALS = 3
 const PLAIN_FIGURES = 3
 /** What arithmetic may be off by after this many decimals is not the number's own. */
-const SURE_DECIMALS = 25
+const SURE_DECIMALS = 18
 const LARGEST_DENOMINATOR = 100_000
 
 /**
