@@ -2,7 +2,10 @@ import { renderToReadableStream } from 'react-dom/server'
 import { type EntryContext, isRouteErrorResponse, RouterContextProvider, ServerRouter } from 'react-router'
 import { createApi } from './api/client.ts'
 import { requestApi } from './api/request-api.ts'
-import css from './ui/app.css?inline'
+import { cssOfPage, wholeCss } from './page-css.ts'
+import { isPersonal } from './personal-pages.ts'
+import { scriptsAfterPaint } from './scripts-after-paint.ts'
+import stylesheet from './ui/app.css?url'
 
 // The server handles requests with this very copy of the router, whichever one a build or a development server loads.
 export { createRequestHandler } from 'react-router'
@@ -34,6 +37,16 @@ export default async function handleRequest(
   await stream.allReady
   const html = await new Response(stream).text()
   headers.set('content-type', 'text/html; charset=utf-8')
-  // A stylesheet in the page saves a round trip before the first paint.
-  return new Response(html.replace('</head>', `<style>${css}</style></head>`), { status, headers })
+  return new Response(await quickToPaint(html, request, status), { status, headers })
+}
+
+/** Rules in the page save a round trip before the first paint; the whole stylesheet, at its end, holds up nothing. */
+async function quickToPaint(html: string, request: Request, status: number): Promise<string> {
+  const styled = (css: string) => html.replace('</head>', () => `<style>${css}</style></head>`)
+  if (import.meta.env.DEV) return styled(wholeCss)
+  // Only for a page that is kept is it worth finding the rules that it needs.
+  const kept = status === 200 && request.method === 'GET' && !isPersonal(new URL(request.url).pathname)
+  const page = scriptsAfterPaint(styled(kept ? await cssOfPage(html) : wholeCss))
+  // Last, because a script would wait for a stylesheet before it.
+  return page.replace('</body>', `<link rel="stylesheet" href="${stylesheet}"></body>`)
 }

@@ -10,8 +10,8 @@ export function AnswersStatus({ answers }: { answers: Answers }) {
   const held = outbox.status === 'held' && outbox.waiting > 0
   return (
     <div role="status" className="mt-4 grid gap-1 text-small text-ink-soft">
-      {keeper === 'device' && (
-        <p className="flex items-center gap-2">
+      {(keeper === 'device' || keeper === 'loading') && (
+        <p className="flex items-center gap-2" {...(keeper === 'loading' && { 'data-until-known': '' })}>
           <Smartphone aria-hidden className="size-4 shrink-0" />
           <span>
             Your answers are kept on this device.{' '}
