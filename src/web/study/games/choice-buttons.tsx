@@ -10,20 +10,25 @@ export interface ChoiceButtonsProps<Round extends ChoiceRound> extends BoardProp
   rightWords?: (option: number) => string
   /** Large letters in the middle, for figures. */
   big?: boolean
-  wide?: boolean
 }
 
 type Standing = 'right' | 'wrong' | null
 
 /** The options of a round as large buttons; each says how it went with an icon and a word, never by colour alone. */
 export function ChoiceButtons<Round extends ChoiceRound>(props: ChoiceButtonsProps<Round>) {
-  const { options, state, round, asking, act, rightWords = () => 'Right', big = false, wide = false } = props
+  const { options, state, round, asking, act, rightWords = () => 'Right', big = false } = props
+  // So that no row has a hole in it.
+  const columns = big
+    ? options.length % 3 === 0
+      ? 'grid-cols-3'
+      : 'grid-cols-2'
+    : options.length % 2 === 0 && 'sm:grid-cols-2'
   const standing = (option: number): Standing => {
     if (state.taken.includes(option) || (!asking && round.right.includes(option))) return 'right'
     return state.struck.includes(option) ? 'wrong' : null
   }
   return (
-    <ul className={classes('grid gap-2.5', !wide && 'sm:grid-cols-2', big && 'grid-cols-2 sm:grid-cols-3')}>
+    <ul className={classes('grid gap-2.5', columns)}>
       {options.map(({ key, content }, option) => {
         const how = standing(option)
         return (
@@ -35,7 +40,7 @@ export function ChoiceButtons<Round extends ChoiceRound>(props: ChoiceButtonsPro
               onClick={() => act({ type: 'choose', option })}
               className={classes(
                 'touch flex h-full w-full items-center gap-3 rounded-md border-2 px-3 py-2.5 text-left',
-                big && 'min-h-20 justify-center text-h2 font-bold',
+                big && 'relative min-h-24 justify-center text-h2 font-bold',
                 how === 'right' && 'border-good-edge bg-good-wash',
                 how === 'wrong' && 'border-bad-edge bg-bad-wash',
                 how === null && 'border-line-strong bg-surface',
@@ -44,14 +49,21 @@ export function ChoiceButtons<Round extends ChoiceRound>(props: ChoiceButtonsPro
             >
               <span
                 aria-hidden
-                className="grid size-7 shrink-0 place-items-center rounded-sm bg-subject-wash text-small font-bold text-subject-ink"
+                className={classes(
+                  'grid size-7 shrink-0 place-items-center rounded-sm bg-subject-wash text-small font-bold text-subject-ink',
+                  big && 'absolute top-1.5 left-1.5',
+                )}
               >
                 {how === 'right' ? <Check className="size-5 text-good" /> : null}
                 {how === 'wrong' ? <X className="size-5 text-bad" /> : null}
                 {how === null ? option + 1 : null}
               </span>
               <span className={classes('tabular min-w-0', !big && 'grow')}>{content}</span>
-              {how && <span className="text-small font-bold">{how === 'right' ? rightWords(option) : 'Not this'}</span>}
+              {how && (
+                <span className={classes('text-small font-bold', big && 'absolute right-2 bottom-1')}>
+                  {how === 'right' ? rightWords(option) : 'Not this'}
+                </span>
+              )}
             </button>
           </li>
         )

@@ -41,13 +41,12 @@ const drawings: Record<MiniGame['icon'], ReactNode> = {
   ),
   sum: (
     <>
-      <path
-        d="M58 8c5 12 8 15 20 12-3 12 0 15 12 20-12 5-15 8-12 20-12-3-15 0-20 12-5-12-8-15-20-12 3-12 0-15-12-20 12-5 15-8 12-20 12 3 15 0 20-12z"
-        className={soft}
-      />
-      <circle cx="58" cy="40" r="15" className={card} />
-      <path d="M58 32.500v15M50.500 40h15" className="stroke-subject" />
-      <path d="M8 64L26 54M90 18l16-10" className="stroke-subject-edge" />
+      <g transform="rotate(18 58 38)">
+        <path d="M58 2l9 26 27 10-27 10-9 26-9-26-27-10 27-10z" className={strong} />
+        <circle cx="58" cy="38" r="12" className={card} />
+        <path d="M52 38h12M58 32.300v.4M58 43.300v.4" className="stroke-subject" />
+      </g>
+      <path d="M6 60l16-9M14 68l12-7M92 20l14-8M98 28l10-6" className="stroke-subject-edge" />
     </>
   ),
   pattern: (

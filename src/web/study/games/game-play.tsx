@@ -96,11 +96,11 @@ export function GamePlay({ game, games, source, title, figures, onLeave }: GameP
           Sound {sound}
         </Button>
       </div>
-      <div className="mb-5 flex flex-wrap items-center gap-4">
-        {!deal && <GamePicture icon={icon} className="h-16 rounded-md bg-subject-wash p-2" />}
+      <div className="mb-5 flex items-center gap-4">
+        {!deal && <GamePicture icon={icon} className="h-16 shrink-0 rounded-md bg-subject-wash p-2" />}
         <div className="min-w-0">
           <p className="font-bold text-subject-ink">{topic ? `${title} · ${topic.title}` : title}</p>
-          <h1 ref={heading} tabIndex={-1}>
+          <h1 ref={heading} tabIndex={-1} className={deal ? 'text-h2' : ''}>
             {name}
           </h1>
         </div>

@@ -93,7 +93,7 @@ export function GameTable<Round extends { limitMs: number }, State extends GameS
           <span className="sr-only">
             Round {run.round + 1} of {run.rounds}.{' '}
           </span>
-          <board.Prompt round={round} />
+          <board.Prompt round={round} asking={asking} />
         </div>
         <board.Options {...boardProps} />
         {run.phase === 'answered' && (
@@ -105,7 +105,11 @@ export function GameTable<Round extends { limitMs: number }, State extends GameS
           >
             <div className="min-w-0 grow basis-40">
               <p className={classes('font-bold', isMissed(run) ? 'text-warn' : 'text-good')}>{resultWords(run)}</p>
-              {isMissed(run) && <div>{board.answer(round)}</div>}
+              {isMissed(run) && pace === 'race' && (
+                <div className="mt-1">
+                  <span className="text-ink-soft">Right is:</span> {board.answer(round)}
+                </div>
+              )}
             </div>
             <Button ref={next} look="main" onClick={() => play.act({ type: 'next' })}>
               {isLast ? 'See how it went' : 'Next round'}

@@ -12,7 +12,7 @@ export function RunBar({ run }: { run: Run }) {
   const done = run.phase === 'asking' ? run.round : run.round + 1
   return (
     <div>
-      <div className="tabular mb-2 flex flex-wrap items-center gap-x-5 gap-y-1">
+      <div className="tabular mb-2 flex flex-wrap items-center gap-x-4 gap-y-1 sm:gap-x-5">
         <p className="mr-auto font-bold">{position}</p>
         {run.pace === 'race' && (
           <p role="img" aria-label={`${run.hearts} of ${HEARTS} hearts`} className="flex gap-1">
@@ -27,7 +27,8 @@ export function RunBar({ run }: { run: Run }) {
         )}
         <p className="flex items-center gap-1.5">
           <Flame aria-hidden className={classes('size-5', run.combo > 1 ? 'text-warn' : 'text-line-strong')} />
-          {run.combo} in a row
+          {run.combo}
+          <span className="max-sm:sr-only"> in a row</span>
         </p>
         <p className="font-bold text-subject-ink">{counted(run.points)} points</p>
       </div>

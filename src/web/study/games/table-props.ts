@@ -34,12 +34,12 @@ export interface BoardProps<Round, State> {
 /** How one game looks on the table. */
 export interface Board<Round, State> {
   /** The question; it takes the focus when the round begins. */
-  Prompt: (props: { round: Round }) => ReactNode
+  Prompt: (props: { round: Round; asking: boolean }) => ReactNode
   Options: (props: BoardProps<Round, State>) => ReactNode
   /** Said to screen readers after a move that does not end the round; nothing where there is nothing to say. */
   say: (before: State, after: State) => string
   /** Keys of its own; true when it was one. */
   press?: (key: string, props: BoardProps<Round, State>) => boolean
-  /** What was right, shown when a round was missed. */
+  /** What was right, shown when a race's round was missed; calmly, it was found. */
   answer: (round: Round) => ReactNode
 }

@@ -19,7 +19,7 @@ const board: Board<MemoryRound, MemoryState> = {
   ),
   Options: Cards,
   say,
-  answer: () => 'It took too long or too many turns, but you have seen them all now.',
+  answer: () => 'what the cards above show.',
 }
 
 export default function MemoryMatchTable(props: TableProps) {

@@ -24,7 +24,7 @@ export default function PatternMasterTable(props: TableProps) {
   return <GameTable {...props} rules={patternMaster} board={board} />
 }
 
-function Prompt({ round }: { round: PatternRound }) {
+function Prompt({ round, asking }: { round: PatternRound; asking: boolean }) {
   const { kind, title, shown } = round
   if (kind === 'order')
     return (
@@ -36,7 +36,9 @@ function Prompt({ round }: { round: PatternRound }) {
   return (
     <>
       What comes next?
-      {!hidesTitle(round) && <span className="mt-1 block text-base font-normal text-ink-soft">{title}</span>}
+      {(!asking || !hidesTitle(round)) && (
+        <span className="mt-1 block text-base font-normal text-ink-soft">{title}</span>
+      )}
       <span className="tabular mt-3 flex flex-wrap items-center gap-2 text-base font-normal">
         {shown.map((step) => (
           <span key={step} className="flex items-center gap-2">
@@ -54,7 +56,6 @@ function Prompt({ round }: { round: PatternRound }) {
 function rightSteps(round: PatternRound) {
   return (
     <>
-      {hidesTitle(round) && <p>{round.title}.</p>}
       <ol className={round.kind === 'order' ? 'list-decimal pl-6' : ''}>
         {round.right.map((option) => (
           <li key={option}>{round.options[option]}</li>
