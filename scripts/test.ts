@@ -10,12 +10,15 @@ const report = path.join(mkdtempSync(path.join(tmpdir(), 'revisewell-tests-')), 
 const Report = z.object({ numPassedTests: z.int(), numFailedTests: z.int(), numPendingTests: z.int() })
 
 const projects = quick ? ['--project', 'rules'] : []
-const steps: [name: string, command: string, args: string[]][] = [
+type Step = [name: string, command: string, args: string[]]
+const reportsStep: Step = ['Reports on the content', process.execPath, ['scripts/content.ts', '--reports']]
+const steps: Step[] = [
   ['Format', 'biome', ['ci', '.']],
   ['Lint', 'oxlint', ['--quiet', 'src', 'scripts', 'tests']],
   ['Route types', 'react-router', ['typegen']],
   ['Types', 'tsc', ['-b']],
   ['Build and content', process.execPath, ['scripts/build.ts']],
+  ...(quick ? [] : [reportsStep]),
   ['Tests', 'vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...projects]],
 ]
 

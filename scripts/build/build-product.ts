@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
+import { contentCode } from '../content/kept-topics.ts'
 import { readCurriculum } from '../content/read-curriculum.ts'
 import { writeCurriculum } from '../content/write-curriculum.ts'
 import { compressFolder } from './compress-folder.ts'
@@ -8,7 +9,7 @@ import { isFresh, markFresh } from './freshness.ts'
 
 const root = path.join(import.meta.dirname, '..', '..')
 const build = path.join(root, 'build')
-const contentInputs = ['content', 'scripts/content', 'src/domain/curriculum', 'package-lock.json']
+const contentInputs = ['content', ...contentCode]
 const webInputs = ['src', 'scripts/build', 'vite.config.ts', 'react-router.config.ts', 'package-lock.json']
 
 /**

@@ -4,6 +4,13 @@ import path from 'node:path'
 
 /** Whether the files below `inputs` are those for which `stamp` was last written. */
 export async function isFresh(stamp: string, root: string, inputs: string[]): Promise<{ yes: boolean; hash: string }> {
+  const now = await hashFiles(root, inputs)
+  const before = await readFile(stamp, 'utf8').catch(() => '')
+  return { yes: before === now, hash: now }
+}
+
+/** One hash of the names and contents of all files below `inputs`. */
+export async function hashFiles(root: string, inputs: readonly string[]): Promise<string> {
   const hash = createHash('sha256')
   const files: string[] = []
   for await (const file of glob(
@@ -15,9 +22,7 @@ export async function isFresh(stamp: string, root: string, inputs: string[]): Pr
     const bytes = await readFile(path.join(root, file)).catch(() => null)
     if (bytes) hash.update(`${file}\0${bytes.length}\0`).update(bytes)
   }
-  const now = hash.digest('hex')
-  const before = await readFile(stamp, 'utf8').catch(() => '')
-  return { yes: before === now, hash: now }
+  return hash.digest('hex')
 }
 
 export async function markFresh(stamp: string, hash: string): Promise<void> {

@@ -3,12 +3,13 @@ import path from 'node:path'
 import { parse as parseYaml } from 'yaml'
 import { z } from 'zod'
 import { boardIds } from '../../src/domain/curriculum/board.ts'
-import { Level, levelIds } from '../../src/domain/curriculum/level.ts'
+import { Level, type LevelId, levelIds } from '../../src/domain/curriculum/level.ts'
 import { Subject } from '../../src/domain/curriculum/subject.ts'
 import type { Topic } from '../../src/domain/curriculum/topic.ts'
 import { faultsOfTemplates } from './check-templates.ts'
 import { faultsOf } from './check-topic.ts'
 import { ContentError } from './content-error.ts'
+import { openKeptTopics, type ReadTopic } from './kept-topics.ts'
 import { readTopic } from './read-topic.ts'
 
 export interface Curriculum {
@@ -33,6 +34,7 @@ export async function readCurriculum(folder: string, only = ''): Promise<{ curri
       return undefined
     }
   }
+  const keep = await openKeptTopics()
   for (const level of levelIds) {
     const readLevel = await attempt(() => readYaml(folder, `${level}/level.yaml`, Level, { id: level }))
     if (!readLevel) continue
@@ -47,10 +49,10 @@ export async function readCurriculum(folder: string, only = ''): Promise<{ curri
         const file = `${level}/${slug}/${name}`
         if (!file.includes(only)) continue
         const text = await readFile(path.join(folder, file), 'utf8')
-        const topic = await attempt(() => readTopic(file, text, level, slug))
-        if (!topic) continue
-        curriculum.topics.push(topic)
-        faults.push(...[...faultsOf(topic), ...faultsOfTemplates(topic)].map((fault) => `${file}: ${fault}`))
+        const read = await attempt(() => keep(file, text, () => readAndCheck(file, text, level, slug)))
+        if (!read) continue
+        curriculum.topics.push(read.topic)
+        faults.push(...read.faults.map((fault) => `${file}: ${fault}`))
       }
     }
   }
@@ -58,6 +60,11 @@ export async function readCurriculum(folder: string, only = ''): Promise<{ curri
   curriculum.topics.sort((a, b) => a.order - b.order)
   if (only === '') faults.push(...faultsBetween(curriculum))
   return { curriculum, faults }
+}
+
+function readAndCheck(file: string, text: string, level: LevelId, subject: string): ReadTopic {
+  const topic = readTopic(file, text, level, subject)
+  return { topic, faults: [...faultsOf(topic), ...faultsOfTemplates(topic)] }
 }
 
 async function readYaml<T>(folder: string, file: string, schema: z.ZodType<T>, known: object): Promise<T> {

@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { z } from 'zod'
+import { Topic } from '../../src/domain/curriculum/topic.ts'
+import { hashFiles } from '../build/freshness.ts'
+
+const root = path.join(import.meta.dirname, '..', '..')
+const folder = path.join(root, 'node_modules', '.cache', 'topics')
+
+/** What a topic's reading and checking depends on besides its file. */
+export const contentCode = [
+  'scripts/content',
+  'src/domain/curriculum',
+  'src/server/draws',
+  'src/server/tex',
+  'package-lock.json',
+]
+
+const ReadTopic = z.object({ topic: Topic, faults: z.array(z.string()) })
+export type ReadTopic = z.infer<typeof ReadTopic>
+const KeptTopic = ReadTopic.extend({ key: z.string() })
+
+export type KeepTopics = (file: string, text: string, read: () => ReadTopic) => Promise<ReadTopic>
+
+/** Keeps what was read of topics until their text or the reading code changes: parsing and drawing take most of the time. */
+export async function openKeptTopics(): Promise<KeepTopics> {
+  const code = await hashFiles(root, contentCode)
+  await mkdir(folder, { recursive: true })
+  return async (file, text, read) => {
+    const key = createHash('sha256').update(`${code}\0${file}\0${text}`).digest('hex')
+    const place = path.join(folder, `${file.replaceAll('/', '--')}.json`)
+    const kept = await readKept(place)
+    if (kept?.key === key) return { topic: kept.topic, faults: kept.faults }
+    const fresh = read()
+    // Another process may do the same: nobody reads half a file.
+    const half = `${place}.${process.pid}`
+    await writeFile(half, JSON.stringify({ key, ...fresh }))
+    await rename(half, place)
+    return fresh
+  }
+}
+
+async function readKept(place: string): Promise<z.infer<typeof KeptTopic> | undefined> {
+  try {
+    return KeptTopic.safeParse(JSON.parse(await readFile(place, 'utf8'))).data
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,53 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { Nodes } from 'mdast'
+import { visit } from 'unist-util-visit'
+import type { Topic } from '../../../src/domain/curriculum/topic.ts'
+import { parseMarkdown, plainText } from '../markdown.ts'
+
+/** What a topic's file says in words, section by section; formulas, code, drawings and slots are left out. */
+export interface Prose {
+  file: string
+  level: Topic['level']
+  /** By the section's title: a paragraph, heading, table cell or option each. */
+  sections: ReadonlyMap<string, string[]>
+}
+
+const spoken = ['paragraph', 'heading', 'tableCell']
+/** Stands for a formula, so that the sentence round it stays one. */
+const FORMULA = '#'
+
+export async function readProse(folder: string, topic: Topic): Promise<Prose> {
+  const file = `${topic.level}/${topic.subject}/${topic.slug}.md`
+  return { file, level: topic.level, sections: proseOf(await readFile(path.join(folder, file), 'utf8')) }
+}
+
+export function proseOf(markdown: string): Map<string, string[]> {
+  const sections = new Map<string, string[]>()
+  let texts: string[] = []
+  for (const block of parseMarkdown(markdown).children) {
+    if (block.type === 'heading' && block.depth === 2) {
+      texts = []
+      sections.set(plainText(block), texts)
+      continue
+    }
+    visit(block, (node: Nodes) => {
+      if (node.type === 'inlineMath') node.value = FORMULA
+    })
+    visit(block, (node: Nodes) => {
+      if (spoken.includes(node.type))
+        texts.push(
+          plainText(node)
+            .replace(/\{[^{}]*\}/g, FORMULA)
+            .trim(),
+        )
+    })
+  }
+  return sections
+}
+
+/** The words of a text as they are spelt, without numbers, formulas and what is not a word. */
+export function wordsOf(text: string): string[] {
+  const plain = text.replaceAll('’', "'").normalize('NFC')
+  return plain.match(/(?<![\p{L}\p{N}_.@/])\p{L}[\p{L}']*(?![\p{L}\p{N}_@/])/gu) ?? []
+}

@@ -1,0 +1,43 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { Topic } from '../../../src/domain/curriculum/topic.ts'
+import { answerPositions } from './answer-positions.ts'
+import { DUPLICATE_FROM, nearDuplicates } from './near-duplicates.ts'
+import { readProse } from './prose.ts'
+import { readingAges } from './reading-age.ts'
+import { checkSpelling } from './spelling.ts'
+import { unservedPoints } from './unserved-points.ts'
+
+export type ContentReports = Awaited<ReturnType<typeof reportContent>>
+
+/** What can be said of the curriculum as a whole, and what of it is an error, one sentence each. */
+export async function reportContent(folder: string, topics: readonly Topic[]) {
+  const texts = await Promise.all(topics.filter(({ material }) => material).map((topic) => readProse(folder, topic)))
+  const terms = (await readFile(path.join(folder, 'spelling.txt'), 'utf8'))
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'))
+  const reports = {
+    nearDuplicates: nearDuplicates(topics),
+    readingAges: readingAges(texts),
+    answerPositions: answerPositions(topics),
+    unservedPoints: unservedPoints(topics.filter(({ material }) => material)),
+    spelling: checkSpelling(texts, new Set(terms)),
+  }
+  const errors = [
+    ...reports.nearDuplicates
+      .filter(({ likeness }) => likeness >= DUPLICATE_FROM)
+      .map(({ one, other, likeness }) => `${one} and ${other} are ${percent(likeness)} alike`),
+    ...reports.answerPositions
+      .filter(({ balanced }) => !balanced)
+      .map(
+        ({ subject, counts }) => `${subject}: the right options stand ${counts.join(', ')} times in the four places`,
+      ),
+    ...reports.unservedPoints.map(
+      ({ topic, point, references }) => `${topic}: no item serves ${point} (${references})`,
+    ),
+    ...reports.spelling.american.map(({ word, file }) => `${file}: '${word}' is an American spelling`),
+  ]
+  return { ...reports, errors }
+}
+
+export const percent = (share: number) => `${Math.round(share * 100)}%`

@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest'
+import { topicWith } from '#tests/support/topic-with.ts'
+import { answerPositions } from './answer-positions.ts'
+import { nearDuplicates, shinglesOf } from './near-duplicates.ts'
+import { type Prose, proseOf } from './prose.ts'
+import { readingAge } from './reading-age.ts'
+import { checkSpelling } from './spelling.ts'
+import { unservedPoints } from './unserved-points.ts'
+
+const prose = (text: string): Prose => ({ file: 'gcse/a/b.md', level: 'gcse', sections: new Map([['Notes', [text]]]) })
+
+describe('spelling', () => {
+  test.each([
+    'colour',
+    'organise',
+    'centre',
+    'sulfur',
+    'size',
+    'seize',
+    'World Health Organization',
+    'maize',
+    'practise',
+  ])('%s is right', (word) => {
+    expect(checkSpelling([prose(`The ${word} here.`)], new Set(['sulfur'])).american).toEqual([])
+  })
+
+  test.each([
+    'color',
+    'organize',
+    'organization',
+    'center',
+    'analyze',
+    'catalyze',
+    'fiber',
+    'traveled',
+    'behavior',
+    'anemia',
+  ])('%s is American, and named with its file once', (word) => {
+    const { american } = checkSpelling([prose(`A ${word} and a ${word}.`)], new Set())
+    expect(american).toEqual([{ word, file: 'gcse/a/b.md' }])
+  })
+
+  test('a word that no dictionary has is listed with its count, a name is not', () => {
+    const { unknown } = checkSpelling([prose('A blorft by Zqrtly and another blorft.')], new Set())
+    expect(unknown).toEqual([{ word: 'blorft', count: 2, file: 'gcse/a/b.md' }])
+  })
+})
+
+test('prose leaves out formulas, drawings, code and the slots of templates', () => {
+  const sections = proseOf(
+    '## Notes\n\nSo $x^2$ is `code` here.\n\n```svg\n<svg>word</svg>\n```\n\n## Quiz\n\n{price / 2} pounds\n',
+  )
+  expect(sections.get('Notes')).toEqual(['So # is code here.'])
+  expect(sections.get('Quiz')).toEqual(['# pounds'])
+})
+
+test('long words in long sentences need an older reader than short ones', () => {
+  const easy = readingAge(['The cat sat on the mat. It saw a dog. The dog ran to it.'])
+  const hard = readingAge([
+    'Photosynthesis characteristically necessitates electromagnetic radiation of particular wavelengths.',
+  ])
+  expect(easy).toBeLessThan(7)
+  expect(hard).toBeGreaterThan(16)
+})
+
+describe('items much alike', () => {
+  test('two questions that ask the same are found, in one subject and of one kind only', () => {
+    const one = topicWith({ id: 'one', questions: ['Which part of the cell holds the DNA of the animal?'] })
+    const other = topicWith({ id: 'other', questions: ['Which part of the cell holds the DNA of the animal?'] })
+    expect(nearDuplicates([one, other])).toEqual([
+      { subject: 'gcse/biology', one: 'one/q01', other: 'other/q01', likeness: 1 },
+    ])
+    expect(nearDuplicates([one, { ...other, subject: 'physics' }])).toEqual([])
+  })
+
+  test('two sums with other numbers are two items', () => {
+    const [one, other] = [shinglesOf('Work out 12 × 3'), shinglesOf('Work out 14 × 5')]
+    expect([...one].filter((shingle) => other.has(shingle))).toEqual([])
+  })
+})
+
+test('a subject whose right options mostly stand in one place is not balanced', () => {
+  const questions = Array.from({ length: 48 }, (_, number) => `Question ${number}`)
+  expect(answerPositions([topicWith({ id: 'one', questions, right: () => 1 })])).toMatchObject([
+    { subject: 'gcse/biology', questions: 48, counts: [0, 48, 0, 0], balanced: false },
+  ])
+  const [even] = answerPositions([topicWith({ id: 'one', questions, right: (number) => number % 4 })])
+  expect(even).toMatchObject({ counts: [12, 12, 12, 12], balanced: true })
+})
+
+test('a point that no item serves is named with its references', () => {
+  const topic = topicWith({ id: 'one', questions: ['What?'] })
+  const points = [...topic.points, { key: 'p2', text: 'Left out' }]
+  expect(unservedPoints([{ ...topic, points }])).toEqual([
+    { topic: 'one', point: 'p2', text: 'Left out', references: 'aqa 4.1; ocr B1' },
+  ])
+})
