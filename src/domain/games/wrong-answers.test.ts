@@ -27,6 +27,11 @@ describe('wrong answers to a sum', () => {
     for (const text of wrong('400')) expect(Number(text) % 10).toBe(0)
   })
 
+  test('begin with the sign left out, and with tenfold slips among them', () => {
+    expect(wrong('−8')[0]).toBe('8')
+    expect(wrong('400', 12)).toEqual(expect.arrayContaining(['4000', '40']))
+  })
+
   test('never divide by nothing and leave the figures of a formula alone', () => {
     expect(Array.from({ length: 40 }, (_, seed) => wrong('1/2', 5, seed)).flat()).not.toContain('1/0')
     expect(holdsNumber('H2O')).toBe(false)

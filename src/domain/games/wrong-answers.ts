@@ -12,7 +12,8 @@ type Change = (typeof CHANGES)[number]
  */
 export function wrongAnswers(answer: string, count: number, random: Random): string[] {
   const numbers = numbersIn(answer)
-  const found = new Set<string>()
+  // The likeliest slip of all is the sign.
+  const found = new Set(/^[-−]\d/.test(answer) && holdsNumber(answer) ? [answer.slice(1)] : [])
   for (const by of random.shuffle(CHANGES))
     for (const { figures, index } of random.shuffle(numbers)) {
       const changed = changedBy(figures, by)

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
+import { readGameFigures } from '#server/games/read-game-figures.ts'
 import { readDashboard } from '#server/progress/read-dashboard.ts'
 import { createTestApp, smallCurriculum as curriculum, type TestApp } from '#tests/support/test-app.ts'
 import { describeOnBothDatabases } from '#tests/support/test-database.ts'
@@ -41,6 +42,13 @@ describeOnBothDatabases('the demo data', (open) => {
     expect(await count('card_states')).toBe(6)
   })
 
+  test('spec §3: of the achievements, First Victory and Speed Demon are unlocked, by a game that is stored', async () => {
+    const person = { role: 'student', id: demoPupil.id } as const
+    const { achievements, recent } = await readGameFigures({ person, queries: open(), now })
+    expect(achievements).toEqual(['first-victory', 'speed-demon'])
+    expect(recent).toMatchObject([{ game: 'speed-quiz', amount: 75 }])
+  })
+
   test('each of the four can sign in, with the role of its name', async () => {
     for (const { email, role } of demoPeople) {
       const { status, body } = await signIn(email)
@@ -57,7 +65,7 @@ describeOnBothDatabases('the demo data', (open) => {
   })
 
   test('loading again changes nothing', async () => {
-    const tables = ['users', 'profiles', 'accounts', 'schools', 'answers', 'xp_ledger', 'study_days']
+    const tables = ['users', 'profiles', 'accounts', 'schools', 'answers', 'xp_ledger', 'study_days', 'game_plays']
     const counts = () => Promise.all(tables.map(count))
     const before = await counts()
     await load(later)

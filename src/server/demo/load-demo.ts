@@ -9,6 +9,7 @@ import { createAnswerRecorder } from '../study/answer-recorder.ts'
 import { demoHistory } from './demo-history.ts'
 import { DEMO_PASSWORD, DEMO_PUPIL_XP, demoPeople, demoPupil, demoSchool } from './demo-people.ts'
 import { isDemoLocked, readDemoState, unlockDemoPeople, writeDemoPerson, writeDemoSchool } from './demo-store.ts'
+import { writeDemoGame } from './write-demo-game.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 /** Before the first sitting, and before what a dashboard charts. */
@@ -37,9 +38,14 @@ export async function loadDemo(options: {
   // Somebody may have signed up with the pupil's address before the demo was switched on.
   if (!(await readDemoState(database, demoPupil.id))) return
   const { items } = curriculum
-  const history = demoHistory({ today: dayIn('Europe/London', now), topics: demoTopics(curriculum), items })
+  const topics = demoTopics(curriculum)
+  const history = demoHistory({ today: dayIn('Europe/London', now), topics, items })
   for (const { answers, endedAt } of history)
     await createAnswerRecorder({ database, items, now: () => endedAt })(demoPupil.id, answers)
+  const [topic] = topics
+  const lastSitting = history.at(-2)
+  if (topic && lastSitting)
+    await writeDemoGame(database, { studentId: demoPupil.id, topic, playedAt: lastSitting.endedAt })
   // Today's XP for signing in is part of the specified XP, so that whoever looks in finds that and not one more.
   await awardXp({ database, studentId: demoPupil.id, award: signInAward, now })
   await bringForward(database, joinedAt)
