@@ -46,6 +46,18 @@ describeOnBothDatabases('recording answers', (open) => {
   }
   const someone = (queries: Queries = open()) => createStudent(queries, { id: randomUUID() })
 
+  const counted = () => {
+    let count = 0
+    const database: Database = {
+      ...open(),
+      query: (text, parameters) => {
+        count += 1
+        return open().query(text, parameters)
+      },
+    }
+    return { database, statements: () => count }
+  }
+
   test('spec §9: a flashcard earns 10 XP, and its card gets a date', async () => {
     const student = await someone()
     const { outcome } = await recorder()(student, [flashcard('cells/f01')])
@@ -94,14 +106,7 @@ describeOnBothDatabases('recording answers', (open) => {
 
   test('pupils whose answers arrive at one moment share one read and one commit', async () => {
     const students = await Promise.all(Array.from({ length: 8 }, () => someone()))
-    let statements = 0
-    const database: Database = {
-      ...open(),
-      query: (text, parameters) => {
-        statements += 1
-        return open().query(text, parameters)
-      },
-    }
+    const { database, statements } = counted()
     const record = createAnswerRecorder({ database, items, now: () => now })
     // Each in a callback of its own, as requests arrive: what one can finish in promises alone, it finishes before the next.
     const arrivals = students.map(async (student) => {
@@ -109,7 +114,21 @@ describeOnBothDatabases('recording answers', (open) => {
       return record(student, [flashcard('cells/f01')])
     })
     await Promise.all(arrivals)
-    expect(statements).toBe(2)
+    expect(statements()).toBe(2)
+  })
+
+  test('pupils who were just answered and come again one by one share the next commit, too', async () => {
+    const students = await Promise.all(Array.from({ length: 4 }, () => someone()))
+    const { database, statements } = counted()
+    const record = createAnswerRecorder({ database, items, now: () => now, companyMs: 60_000 })
+    const study = async (student: string, turnsBetween: number) => {
+      await nextTurn()
+      await record(student, [flashcard('cells/f01')])
+      for (let turn = 0; turn < turnsBetween; turn++) await nextTurn()
+      await record(student, [flashcard('cells/f02')])
+    }
+    await Promise.all(students.map((student, index) => study(student, 1 + 2 * index)))
+    expect(statements()).toBe(4)
   })
 
   test('one request for somebody who is not there fails alone', async () => {

@@ -25,6 +25,8 @@ interface Request {
 
 /** Requests that one read and one commit serve; more wait for the next, which follows at once. */
 const REQUESTS_PER_COMMIT = 64
+/** So many waiting requests are worth a second commit beside the one under way, where the database can do both. */
+const WORTH_A_COMMIT = 16
 /** Tries against other servers that write for the same student at the same moment. */
 const TRIES = 6
 /** The zones at both ends of the world and between: an answer's day is among theirs wherever the student is. */
@@ -34,30 +36,46 @@ export type AnswerRecorder = (studentId: string, answers: readonly Answer[]) => 
 
 /**
  * Records answers durably. Whatever arrives while a commit is under way shares the next one, so that a class answering
- * together costs few commits; a lone answer waits for nobody. A student is never in two commits at once.
+ * together costs few commits; a lone answer waits for nobody, and nobody longer than `companyMs` for company. A student is
+ * never in two commits at once.
  */
 export function createAnswerRecorder(parts: {
   database: Database
   items: ItemFinder
   now: () => Date
+  /** How long a commit of several waits at most for those just answered, who tend to come again at once. Default: 3. */
+  companyMs?: number
 }): AnswerRecorder {
-  const { database, items, now } = parts
+  const { database, items, now, companyMs = 3 } = parts
   const parallel = database.kind === 'embedded' ? 1 : 2
   const waiting: Request[] = []
   const busy = new Set<string>()
   let underWay = 0
+  let arrived = () => {}
 
   async function work(): Promise<void> {
-    if (underWay === parallel) return
+    if (underWay > 0 && (underWay === parallel || waiting.length < WORTH_A_COMMIT)) return
     underWay++
     // First let everything in that has arrived: the embedded database works on this thread and lets nothing in meanwhile.
     await nextTurn()
     for (let batch = takeBatch(); batch.length > 0; batch = takeBatch()) {
       await commit(batch)
       for (const { studentId } of batch) busy.delete(studentId)
-      await nextTurn()
+      await (batch.length > 1 ? company(batch.length + waiting.length) : nextTurn())
     }
     underWay--
+  }
+
+  function company(expected: number): Promise<void> {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const timer = setTimeout(resolve, companyMs)
+    arrived = () => {
+      if (waiting.length < Math.min(expected, REQUESTS_PER_COMMIT)) return
+      clearTimeout(timer)
+      resolve()
+    }
+    arrived()
+    return promise
   }
 
   function takeBatch(): Request[] {
@@ -120,6 +138,7 @@ export function createAnswerRecorder(parts: {
   return (studentId, answers) =>
     new Promise((resolve, reject) => {
       waiting.push({ studentId, answers, resolve, reject })
+      arrived()
       void work()
     })
 }
