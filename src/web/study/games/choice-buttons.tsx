@@ -27,6 +27,9 @@ export function ChoiceButtons<Round extends ChoiceRound>(props: ChoiceButtonsPro
     if (state.taken.includes(option) || (!asking && round.right.includes(option))) return 'right'
     return state.struck.includes(option) ? 'wrong' : null
   }
+  // A large button keeps room for the word, so that nothing moves when it comes.
+  const howWords = (how: Standing, option: number) =>
+    how === 'right' ? rightWords(option) : how === 'wrong' ? 'Not this' : '\u00a0'
   return (
     <ul className={classes('grid gap-2.5', columns)}>
       {options.map(({ key, content }, option) => {
@@ -40,7 +43,7 @@ export function ChoiceButtons<Round extends ChoiceRound>(props: ChoiceButtonsPro
               onClick={() => act({ type: 'choose', option })}
               className={classes(
                 'touch flex h-full w-full items-center gap-3 rounded-md border-2 px-3 py-2.5 text-left',
-                big && 'relative min-h-24 justify-center text-h2 font-bold',
+                big && 'min-h-24 flex-col justify-between text-h2 font-bold',
                 how === 'right' && 'border-good-edge bg-good-wash',
                 how === 'wrong' && 'border-bad-edge bg-bad-wash',
                 how === null && 'border-line-strong bg-surface',
@@ -51,7 +54,7 @@ export function ChoiceButtons<Round extends ChoiceRound>(props: ChoiceButtonsPro
                 aria-hidden
                 className={classes(
                   'grid size-7 shrink-0 place-items-center rounded-sm bg-subject-wash text-small font-bold text-subject-ink',
-                  big && 'absolute top-1.5 left-1.5',
+                  big && 'self-start',
                 )}
               >
                 {how === 'right' ? <Check className="size-5 text-good" /> : null}
@@ -59,11 +62,7 @@ export function ChoiceButtons<Round extends ChoiceRound>(props: ChoiceButtonsPro
                 {how === null ? option + 1 : null}
               </span>
               <span className={classes('tabular min-w-0', !big && 'grow')}>{content}</span>
-              {how && (
-                <span className={classes('text-small font-bold', big && 'absolute right-2 bottom-1')}>
-                  {how === 'right' ? rightWords(option) : 'Not this'}
-                </span>
-              )}
+              {(how || big) && <span className="text-small font-bold">{howWords(how, option)}</span>}
             </button>
           </li>
         )

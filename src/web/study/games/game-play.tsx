@@ -1,4 +1,4 @@
-import { Volume2, VolumeX } from 'lucide-react'
+import { ArrowLeft, Volume2, VolumeX } from 'lucide-react'
 import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { type GameId, gameOf } from '#domain/games/game.ts'
 import type { GameSource } from '#domain/games/game-source.ts'
@@ -84,7 +84,7 @@ export function GamePlay({ game, games, source, title, figures, onLeave }: GameP
     <>
       <div className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button look="quiet" className="-ml-4" onClick={onLeave}>
-          <span aria-hidden>←</span> All games
+          <ArrowLeft aria-hidden className="size-5" /> All games
         </Button>
         <Button
           look="quiet"

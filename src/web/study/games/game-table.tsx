@@ -127,7 +127,7 @@ export function GameTable<Round extends { limitMs: number }, State extends GameS
 const isMissed = ({ missed, round }: Run) => missed.includes(round)
 
 function resultWords(run: Run): string {
-  if (!isMissed(run)) return run.combo > 1 ? `Right! ${run.combo} in a row.` : 'Right!'
+  if (!isMissed(run)) return run.pace === 'race' && run.combo > 1 ? `Right! ${run.combo} in a row.` : 'Right!'
   if (run.pace === 'calm') return 'You found it.'
   const hearts = run.hearts === 1 ? '1 heart' : `${run.hearts} hearts`
   return run.hearts === 0 ? 'Not this time. That was the last heart.' : `Not this time. ${hearts} left.`

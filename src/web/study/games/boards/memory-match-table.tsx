@@ -7,6 +7,14 @@ import type { Board, BoardProps, TableProps } from '../table-props.ts'
 
 /** Two cards that do not belong together can be read for so long in a race; calmly, until the next one is turned. */
 const LOOK_MS = 1600
+/** By the number of cards, so that no row has a hole in it. */
+const columns: Record<number, string> = {
+  4: 'sm:grid-cols-4',
+  6: 'sm:grid-cols-3',
+  8: 'sm:grid-cols-4',
+  10: 'sm:grid-cols-5',
+  12: 'sm:grid-cols-4',
+}
 
 const board: Board<MemoryRound, MemoryState> = {
   Prompt: ({ round }) => (
@@ -45,10 +53,9 @@ function Cards({ state, round, asking, act }: BoardProps<MemoryRound, MemoryStat
     const timer = setTimeout(() => act({ type: 'turn-back' }), LOOK_MS)
     return () => clearTimeout(timer)
   }, [looking, act])
-  const many = round.cards.length > 8
   return (
     <>
-      <ul className={classes('grid grid-cols-2 gap-2.5', many ? 'sm:grid-cols-4' : 'sm:grid-cols-3')}>
+      <ul className={classes('grid grid-cols-2 gap-2.5', columns[round.cards.length])}>
         {round.cards.map(({ text, pair }, card) => {
           const isFound = found.includes(card) || !asking
           const shown = isFound || open.includes(card)
