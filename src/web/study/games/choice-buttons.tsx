@@ -62,7 +62,7 @@ export function ChoiceButtons<Round extends ChoiceRound>(props: ChoiceButtonsPro
                 {how === null ? option + 1 : null}
               </span>
               <span className={classes('tabular min-w-0', !big && 'grow')}>{content}</span>
-              {(how || big) && <span className="text-small font-bold">{howWords(how, option)}</span>}
+              {(how || big) && <span className="text-small font-bold whitespace-nowrap">{howWords(how, option)}</span>}
             </button>
           </li>
         )

@@ -56,7 +56,8 @@ export function GameOver({ game, end, playId, figures, dealing, onAgain, onLeave
         {counted(run.points)} <span className="text-h3">points</span>
       </p>
       <p className="tabular mt-1">
-        {run.correct} of {run.rounds} right at first · best run {run.bestCombo} in a row
+        {run.correct} of {run.rounds} right at first
+        {run.pace === 'race' && ` · best run ${run.bestCombo} in a row`}
       </p>
       <div role="status" className="mt-4 grid gap-1.5">
         <RewardWords game={game} reward={reward} finished={finished} />
@@ -103,11 +104,15 @@ function Stars({ share }: { share: number }) {
   const earned = STARS.filter((least) => share >= least).length
   return (
     <p role="img" aria-label={`${earned} of ${STARS.length} stars`} className="mt-3 flex gap-1.5">
-      {STARS.map((least) => (
+      {STARS.map((least, place) => (
         <Star
           key={least}
           aria-hidden
-          className={classes('size-9', share >= least ? 'fill-accent text-accent-edge' : 'text-line-strong')}
+          style={{ animationDelay: `${place * 0.18}s` }}
+          className={classes(
+            'size-9 animate-[rise_0.4s_ease-out_both]',
+            share >= least ? 'fill-accent text-accent-edge' : 'text-line-strong',
+          )}
         />
       ))}
     </p>

@@ -8,16 +8,31 @@ import type { Board, TableProps } from '../table-props.ts'
 const board: Board<PatternRound, ChoiceState<PatternRound>> = {
   Prompt,
   Options: (board) => (
-    <ChoiceButtons
-      {...board}
-      options={board.round.options.map((option) => ({ key: option, content: option }))}
-      rightWords={(option) =>
-        board.round.kind === 'order' ? `Step ${board.round.right.indexOf(option) + 1}` : 'Right'
-      }
-    />
+    <>
+      {board.round.kind === 'order' && <Ordered {...board} />}
+      <ChoiceButtons
+        {...board}
+        options={board.round.options.map((option) => ({ key: option, content: option }))}
+        rightWords={(option) =>
+          board.round.kind === 'order' ? `Step ${board.round.right.indexOf(option) + 1}` : 'Right'
+        }
+      />
+    </>
   ),
   say: sayChoice,
   answer: rightSteps,
+}
+
+/** The steps that are in their place already. */
+function Ordered({ round, state }: Parameters<(typeof board)['Options']>[0]) {
+  if (state.taken.length === 0) return null
+  return (
+    <ol className="mb-4 list-decimal rounded-md border border-subject-line bg-subject-wash py-2 pr-3 pl-8 marker:font-bold">
+      {state.taken.map((option) => (
+        <li key={option}>{round.options[option]}</li>
+      ))}
+    </ol>
+  )
 }
 
 export default function PatternMasterTable(props: TableProps) {
