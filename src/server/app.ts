@@ -11,6 +11,7 @@ import { accountRoutes } from './accounts/routes.ts'
 import type { CurriculumStore } from './curriculum/curriculum-store.ts'
 import { curriculumRoutes } from './curriculum/routes.ts'
 import type { Database } from './database/database.ts'
+import { isDatabaseAway } from './database/sql-state.ts'
 import { gameRoutes } from './games/routes.ts'
 import { healthRoutes } from './health/routes.ts'
 import { helpRoutes } from './help/routes.ts'
@@ -54,8 +55,8 @@ export function createApp(parts: AppParts): Hono<AppEnvironment> {
   const app = new Hono<AppEnvironment>()
   const { settings, database, curriculum, identify, auth, mailer, outbox, web, log, now } = parts
   app.onError((error, context) => {
-    const known = error instanceof AppError ? error : new AppError('internal')
-    if (known.code === 'internal') log.error({ err: error, path: context.req.path }, 'request failed')
+    const known = error instanceof AppError ? error : new AppError(isDatabaseAway(error) ? 'unavailable' : 'internal')
+    if (known !== error) log.error({ err: error, path: context.req.path }, 'request failed')
     if (known.details.retryAfter) context.header('retry-after', String(known.details.retryAfter))
     return context.json(known.toBody(), known.status)
   })

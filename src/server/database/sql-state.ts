@@ -15,3 +15,18 @@ export function sqlState(error: unknown): string | null {
   }
   return null
 }
+
+/** What `pg` says, without any code, when a connection is lost or none could be had. */
+const connectionLost =
+  /^(Connection terminated|Query read timeout|timeout exceeded when trying to connect|Client has encountered)/
+const networkFailed = /^E(CONN|PIPE|TIMEDOUT|NOTFOUND|HOST|NET|AI_)/
+
+/** Whether no database answered, wherever the ORM wrapped it: the same request may succeed in a moment. */
+export function isDatabaseAway(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : ''
+    if ([...SERVER_ENDS, READ_ONLY].includes(code) || networkFailed.test(code) || connectionLost.test(cause.message))
+      return true
+  }
+  return false
+}
