@@ -7,7 +7,7 @@ export type NamedForms = ReadonlyMap<string, NumberForm>
 const plain: NumberForm = { kind: 'plain' }
 const named =
   /^(.*\S) as (rounded money|money|fraction|mixed number|signed coefficient|signed|coefficient|standard form)(?: to (\d+) sf)?$/
-const rounded = /^(.*\S) to (\d+) (dp|sf)$/
+const rounded = /^(.*\S) to (at most )?(\d+) (dp|sf)$/
 
 /** Splits `length * width to 1 dp` into the expression and its form; null where no form is named. */
 export function readForm(source: string): { expression: string; form: NumberForm | null } {
@@ -18,9 +18,12 @@ export function readForm(source: string): { expression: string; form: NumberForm
       expression: inForm,
       form: { kind: kind as NumberForm['kind'], ...(figures && { digits: Number(figures) }) },
     }
-  const [, toRound, digits, unit] = rounded.exec(text) ?? []
+  const [, toRound, atMost, digits, unit] = rounded.exec(text) ?? []
   if (toRound !== undefined)
-    return { expression: toRound, form: { kind: unit === 'sf' ? 'sf' : 'dp', digits: Number(digits) } }
+    return {
+      expression: toRound,
+      form: { kind: unit === 'sf' ? 'sf' : atMost ? 'at most dp' : 'dp', digits: Number(digits) },
+    }
   return { expression: text, form: null }
 }
 

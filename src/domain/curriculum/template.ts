@@ -4,6 +4,7 @@ import { z } from 'zod'
 export const numberForms = [
   'plain',
   'dp',
+  'at most dp',
   'sf',
   'money',
   'rounded money',
@@ -14,7 +15,7 @@ export const numberForms = [
   'coefficient',
   'signed coefficient',
 ] as const
-/** `digits`: decimal places (dp) or significant figures (sf, standard form). */
+/** `digits`: decimal places (dp, at most dp) or significant figures (sf, standard form). */
 export const NumberForm = z.object({ kind: z.enum(numberForms), digits: z.int().min(0).max(12).optional() })
 export type NumberForm = z.infer<typeof NumberForm>
 

@@ -16,6 +16,7 @@ describe('numbers are written as at school', () => {
     ['12500.5', { kind: 'plain' }, '12,500.5'],
     ['2.675', { kind: 'dp', digits: 2 }, '2.68'],
     ['3', { kind: 'dp', digits: 1 }, '3.0'],
+    ['3.04', { kind: 'at most dp', digits: 1 }, '3'],
     ['-0.04', { kind: 'dp', digits: 1 }, '0.0'],
     ['1234', { kind: 'sf', digits: 3 }, '1230'],
     ['0.5', { kind: 'sf', digits: 3 }, '0.500'],

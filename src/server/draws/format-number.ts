@@ -34,6 +34,8 @@ export function formatNumber(value: BigNumber, { form, medium, groupFrom }: Numb
       return minus + group(plain(size), style)
     case 'dp':
       return signed(minus, group(size.toFixed(form.digits ?? 0), style))
+    case 'at most dp':
+      return signed(minus, group(size.toDecimalPlaces(form.digits ?? 0).toFixed(), style))
     case 'sf':
       return signed(minus, group(significant(size, form.digits ?? 3), style))
     case 'money':
