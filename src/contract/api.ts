@@ -5,6 +5,7 @@ import * as games from './games.ts'
 import * as health from './health.ts'
 import * as help from './help.ts'
 import * as progress from './progress.ts'
+import * as rewards from './rewards.ts'
 import * as study from './study.ts'
 
 const { signUp, signIn, signOut, requestPasswordReset, resetPassword, verifyEmail, readMe, updateProfile } = accounts
@@ -38,6 +39,12 @@ export const endpoints = [
   games.startGamePlay,
   games.finishGamePlay,
   games.readGameFigures,
+  rewards.readRewards,
+  rewards.claimReward,
+  rewards.withdrawClaim,
+  rewards.listRewardClaims,
+  rewards.decideRewardClaim,
+  rewards.setRewardStock,
 ] as const satisfies readonly Endpoint[]
 
 type AnyEndpoint = (typeof endpoints)[number]

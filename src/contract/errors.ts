@@ -18,6 +18,8 @@ export const errorTable = {
   },
   'already-joined': { status: 409, message: 'That guest progress already belongs to another account.' },
   'already-decided': { status: 409, message: 'Somebody has already decided this request.' },
+  'insufficient-points': { status: 409, message: 'You do not have enough points for that yet.' },
+  'out-of-stock': { status: 409, message: 'That reward has just run out. Choose another one.' },
   'too-large': { status: 413, message: 'That is too much to send at once.' },
   'unsupported-type': { status: 415, message: 'Send this as application/json.' },
   'impossible-play': { status: 422, message: 'Those moves do not make a whole game, so they earn nothing.' },

@@ -27,6 +27,8 @@ interface Things {
   'read progress': [work: StudentWork]
   'record answers': [thing: { studentId: string }]
   'record plays': [thing: { studentId: string }]
+  'claim rewards': [thing: { studentId: string }]
+  'decide reward claims': []
   'read profile': [thing: { ownerId: string }]
   'edit profile': [thing: { ownerId: string }]
   'change role': [thing: { ownerId: string }]
@@ -59,6 +61,10 @@ const table: { [A in Action]: (person: Person, ...thing: Things[A]) => boolean }
 
   // So are games that earn XP; anybody may play.
   'record plays': (person, { studentId }) => person.role === 'student' && is(person, studentId),
+
+  // Pupils spend their own points; an adult of the school hands rewards over or refuses them.
+  'claim rewards': (person, { studentId }) => person.role === 'student' && is(person, studentId),
+  'decide reward claims': (person) => isAdmin(person),
 
   // A profile is its owner's, and the admins' to mend.
   'read profile': (person, { ownerId }) => is(person, ownerId) || isAdmin(person),

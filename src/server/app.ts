@@ -25,6 +25,7 @@ import { mailRoutes } from './mail/routes.ts'
 import { pageRoutes } from './pages/page-routes.ts'
 import type { WebBuild } from './pages/render.ts'
 import { progressRoutes } from './progress/routes.ts'
+import { rewardRoutes } from './rewards/routes.ts'
 import type { Settings } from './settings.ts'
 import { createAnswerRecorder } from './study/answer-recorder.ts'
 import { studyRoutes } from './study/routes.ts'
@@ -102,6 +103,7 @@ export function createApp(parts: AppParts): Hono<AppEnvironment> {
   studyRoutes(app, { database, curriculum, recorder, now })
   progressRoutes(app, { database, curriculum, now })
   gameRoutes(app, { database, curriculum, now })
+  rewardRoutes(app, { database, now })
 
   const openApi = openApiOf(endpoints)
   app.get('/api/openapi.json', (context) => context.json(openApi))

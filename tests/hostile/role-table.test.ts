@@ -37,6 +37,12 @@ GET /api/curriculum/:level/:subject/games   | ok                | ok            
 POST /api/game-plays                        | not-signed-in     | ok             | not-allowed    | not-allowed    | not-allowed    | not-allowed
 POST /api/game-plays/:id/finish             | not-signed-in     | not-found      | not-allowed    | not-allowed    | not-allowed    | not-allowed
 GET /api/game-figures                       | not-signed-in     | ok             | not-allowed    | not-allowed    | not-allowed    | not-allowed
+GET /api/rewards                            | ok                | ok             | ok             | ok             | ok             | ok
+POST /api/reward-claims                     | not-signed-in     | insufficient-points | not-allowed | not-allowed    | not-allowed    | not-allowed
+POST /api/reward-claims/:id/withdraw        | not-signed-in     | not-found      | not-allowed    | not-allowed    | not-allowed    | not-allowed
+GET /api/admin/reward-claims                | not-signed-in     | not-allowed    | not-allowed    | not-allowed    | not-allowed    | ok
+POST /api/admin/reward-claims/:id           | not-signed-in     | not-allowed    | not-allowed    | not-allowed    | not-allowed    | not-found
+PUT /api/admin/rewards/:rewardId/stock      | not-signed-in     | not-allowed    | not-allowed    | not-allowed    | not-allowed    | ok
 `
 const [columns = [], ...rows] = table
   .trim()
@@ -69,6 +75,9 @@ const bodies: Record<string, (cast: Cast) => unknown> = {
     pace: 'calm',
   }),
   'POST /api/game-plays/:id/finish': () => ({ moves: [{ type: 'next', at: 10 }] }),
+  'POST /api/reward-claims': () => ({ id: randomUUID(), rewardId: 'choose-your-seat' }),
+  'POST /api/admin/reward-claims/:id': () => ({ decision: 'fulfilled' }),
+  'PUT /api/admin/rewards/:rewardId/stock': () => ({ stock: 3 }),
   'POST /api/study-sessions': () => ({
     id: randomUUID(),
     itemIds: Array.from({ length: 5 }, (_, n) => `cells/f0${n}`),
@@ -96,6 +105,7 @@ describeOnBothDatabases('who may call what', (open) => {
     const [method = '', path = ''] = route.split(' ')
     const target = path
       .replace(':id', cast.requestId)
+      .replace(':rewardId', 'choose-your-seat')
       .replace(':level', 'gcse')
       .replace(':subject', 'biology')
       .replace(':topicId', 'sums')

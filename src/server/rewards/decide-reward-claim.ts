@@ -1,0 +1,32 @@
+import type { AnswerOf, ParsedOf } from '#contract/endpoint.ts'
+import { AppError } from '#contract/errors.ts'
+import type { decideRewardClaim as endpoint } from '#contract/rewards.ts'
+import { may, type Person } from '#domain/permissions.ts'
+import type { Database } from '../database/database.ts'
+import { lockClaim, putBackInStock, writeClaimStatus } from './reward-store.ts'
+
+/**
+ * Fulfils or refuses a claim that waits. A refused one is refunded and goes back in stock. The same decision again is as it was.
+ * @throws {AppError} not-signed-in; not-allowed for anyone but an admin; not-found; already-decided the other way.
+ */
+export async function decideRewardClaim(options: {
+  person: Person
+  id: string
+  decision: ParsedOf<typeof endpoint>['body']['decision']
+  database: Database
+  now: Date
+}): Promise<AnswerOf<typeof endpoint>> {
+  const { person, id, decision, database, now } = options
+  if (person.role === 'guest') throw new AppError('not-signed-in')
+  if (!may(person, 'decide reward claims')) throw new AppError('not-allowed')
+  const decidedBy = person.id
+  await database.transaction(async (transaction) => {
+    const claim = await lockClaim(transaction, id)
+    if (!claim) throw new AppError('not-found')
+    if (claim.status === decision) return
+    if (claim.status !== 'pending') throw new AppError('already-decided')
+    await writeClaimStatus(transaction, { id, status: decision, decidedBy, now })
+    if (decision === 'refused') await putBackInStock(transaction, claim.rewardId)
+  })
+  return { id, decision }
+}

@@ -1,0 +1,34 @@
+import type { AnswerOf } from '#contract/endpoint.ts'
+import type { readRewards as endpoint, OwnRewards } from '#contract/rewards.ts'
+import { may, type Person } from '#domain/permissions.ts'
+import { dayIn } from '#domain/progress/day.ts'
+import { currentStreak } from '#domain/progress/streak.ts'
+import { pointsLeft } from '#domain/rewards/claim.ts'
+import type { Queries } from '../database/database.ts'
+import { readBadgeFigures } from './badge-figures-store.ts'
+import { readClaims, readStock } from './reward-store.ts'
+
+/** The shop is open to all; points, claims, badges and tier are a pupil's own. */
+export async function readRewards(options: {
+  person: Person
+  queries: Queries
+  now: Date
+}): Promise<AnswerOf<typeof endpoint>> {
+  const { person, queries, now } = options
+  const isPupil = person.role !== 'guest' && may(person, 'claim rewards', { studentId: person.id })
+  return { stock: await readStock(queries), own: isPupil ? await readOwn(queries, person.id, now) : null }
+}
+
+async function readOwn(queries: Queries, studentId: string, now: Date): Promise<OwnRewards | null> {
+  const stored = await readBadgeFigures(queries, studentId)
+  if (!stored) return null
+  const { timeZone, badges, totalXp, lastActiveDay, dailyStreak, ...figures } = stored
+  const claims = await readClaims(queries, studentId)
+  return {
+    totalXp,
+    points: pointsLeft(totalXp, claims),
+    claims,
+    figures: { ...figures, dailyStreak: currentStreak({ dailyStreak, lastActiveDay }, dayIn(timeZone, now)) },
+    badges: badges.map(({ id, earnedAt }) => ({ id, day: dayIn(timeZone, new Date(earnedAt)) })),
+  }
+}
