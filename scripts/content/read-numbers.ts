@@ -1,5 +1,5 @@
 import type { NamedValue, NumberForm, Template } from '../../src/domain/curriculum/template.ts'
-import { checkExpression } from '../../src/server/draws/expression.ts'
+import { checkExpression, isTaken } from '../../src/server/draws/expression.ts'
 import { readForm } from './read-slot.ts'
 
 export interface Numbers extends Pick<Template, 'values' | 'needs' | 'checks' | 'negatives'> {
@@ -42,6 +42,7 @@ function readLine(line: string, numbers: Numbers): void {
     if (name === undefined || source === undefined)
       throw new Error("a line reads 'name = …', 'need …', 'check …' or 'negatives'")
     if (!/^[a-z][A-Za-z0-9]+$/.test(name)) throw new Error('a name has two letters or more and begins with a small one')
+    if (isTaken(name)) throw new Error(`'${name}' means something else in an expression`)
     if (names.has(name)) throw new Error(`'${name}' is given twice`)
     const { expression, form } = readForm(source)
     numbers.values.push({ name, from: readSource(expression, names), form: form ?? { kind: 'plain' } })

@@ -70,6 +70,7 @@ describe('what cannot be read is named by file, line and item', () => {
     ['no check', 'check image / real == times\n', '', /t01: 'numbers' needs a check/],
     ['an empty range', '100 to 900', '900 to 100', /t01: 'times = 900 to 100 step 50': the range is empty/],
     ['a name of one letter', 'real = 0.02', 'r = 0.02', /two letters or more/],
+    ['a name that is a word of the language', 'times = 100', 'mod = 100', /'mod' means something else/],
     ['a name given twice', 'times = 100', 'real = 100', /'real' is given twice/],
     [
       'three options',

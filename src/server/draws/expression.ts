@@ -19,6 +19,10 @@ const functionNames = ['abs', 'ceil', 'floor', 'round', 'sqrt', 'cbrt', 'gcd', '
 const moreNames = ['sum', 'mean', 'median', 'log10', 'factorial', 'combinations', 'isPrime'] as const
 const ownNames = ['whole', 'sin', 'cos', 'tan', 'asin', 'acos', 'atan'] as const
 const knownFunctions: readonly string[] = [...functionNames, ...moreNames, ...ownNames]
+/** Words that mean something in an expression already, so that no value can be called by them. */
+const keywords = ['end', 'pi', 'and', 'or', 'not', 'xor', 'mod', 'to', 'in', 'true', 'false', 'null', 'undefined']
+export const isTaken = (name: string) => keywords.includes(name) || knownFunctions.includes(name)
+
 const knownNodes = [
   'AccessorNode',
   'ArrayNode',
