@@ -10,7 +10,7 @@ const inEveryPage = [
   },
   {
     name: 'shell',
-    test: /src[\\/]web[\\/](session|shell|api|ui[\\/](back-link|button|classes|hue|logo|page|page-heading|theme|theme-switch|toast)\.tsx?)/,
+    test: /src[\\/]web[\\/](session|shell|api|ui[\\/](back-link|button|classes|hue|logo|page|page-heading|toast)\.tsx?)/,
   },
 ]
 

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Role } from '#domain/permissions.ts'
 import { isTimeZone } from '#domain/progress/day.ts'
 import { endpoint } from './endpoint.ts'
+import { ReadingChoices } from './reading.ts'
 
 /** Specification, sections 5 and 9: the form's floor. */
 export const MIN_PASSWORD_LENGTH = 6
@@ -45,6 +46,8 @@ export const Profile = z.object({
   timedAdvance: z.boolean(),
   /** Answers a day that the person aims at. */
   dailyGoal: z.int(),
+  /** How the person reads, on every device; null until they chose. */
+  reading: ReadingChoices.nullable(),
 })
 export type Profile = z.infer<typeof Profile>
 
@@ -114,6 +117,7 @@ export const updateProfile = endpoint({
       timeZone: TimeZone.refine(isTimeZone, 'That is not a time zone that we know.'),
       timedAdvance: z.boolean(),
       dailyGoal: z.int().min(1).max(200),
+      reading: ReadingChoices,
     })
     .partial(),
   response: z.object({ profile: Profile }),

@@ -1,8 +1,9 @@
 import { PurgeCSS } from 'purgecss'
+import { readingSettings } from '#domain/reading/reading-choices.ts'
 import css from './ui/app.css?inline'
 
 /** Attributes that a reader's first clicks or the head's script may set. */
-const setAtOnce = ['data-known', 'data-theme', 'open']
+const setAtOnce = ['data-known', 'data-theme', 'open', ...readingSettings.map((setting) => `data-read-${setting}`)]
 /** A class of Tailwind's may hold any sign but these. */
 const words = /[^<>"'`\s=]+/g
 /** Fonts that must be fetched, and Tailwind's defaults for browsers without `@property`: the page can be read before them. */

@@ -2,16 +2,16 @@ import type { ReactNode } from 'react'
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import type { Route } from './+types/root'
 import { apiOf } from './api/request-api.ts'
+import { firstPaintScript } from './first-paint.ts'
 import { SessionProvider } from './session/session.tsx'
-import { SIGNED_IN_HINT } from './session/signed-in-hint.ts'
 import { Failure } from './shell/failure.tsx'
 import { NotFound } from './shell/not-found.tsx'
 import { Shell } from './shell/shell.tsx'
 import icon from './ui/icon.svg?url'
-import { firstPaintScript } from './ui/theme.ts'
 import { ToastProvider } from './ui/toast.tsx'
 
-const beforeFirstPaint = { __html: firstPaintScript(SIGNED_IN_HINT) }
+// It has run by the time the browser's copy of this page takes over, which need not carry it.
+const beforeFirstPaint = { __html: import.meta.env.SSR ? firstPaintScript : '' }
 
 export const links: Route.LinksFunction = () => [{ rel: 'icon', type: 'image/svg+xml', href: icon }]
 
@@ -25,13 +25,13 @@ export const shouldRevalidate = () => false
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    // The script below may have set the theme before React takes over.
+    // The script below may have set the theme, and how the person reads, before React takes over.
     <html lang="en-GB" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        <script dangerouslySetInnerHTML={beforeFirstPaint} />
+        <script dangerouslySetInnerHTML={beforeFirstPaint} suppressHydrationWarning />
         <Meta />
         <Links />
       </head>

@@ -188,6 +188,7 @@ test('the theme is the device’s until one is chosen; the choice holds on the n
   await hydrated(page)
   const paper = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
   const dark = await paper()
+  await page.getByRole('button', { name: 'Theme and reading support' }).click()
   await page.getByRole('radio', { name: 'Light' }).check({ force: true })
   const light = await paper()
   expect(light).not.toBe(dark)

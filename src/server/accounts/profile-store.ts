@@ -1,16 +1,18 @@
 import type { Profile } from '#contract/accounts.ts'
 import { AppError } from '#contract/errors.ts'
+import { type ReadingChoices, readingChoicesIn } from '#domain/reading/reading-choices.ts'
 import type { Queries } from '../database/database.ts'
 
 const readOne = `
 select p.id, p.full_name as "fullName", p.email, p.role, s.name as school, p.avatar_url as "avatarUrl",
-  p.time_zone as "timeZone", p.timed_advance as "timedAdvance", p.daily_goal as "dailyGoal",
+  p.time_zone as "timeZone", p.timed_advance as "timedAdvance", p.daily_goal as "dailyGoal", p.reading,
   p.role = 'admin' and exists (select 1 from role_requests r where r.user_id = p.id and r.status = 'pending') as "roleAwaitsApproval"
 from profiles p left join schools s on s.id = p.school_id where p.id = $1`
 
 export async function readProfile(queries: Queries, id: string): Promise<Profile | null> {
   const [profile] = await queries.query<Profile>(readOne, [id])
-  return profile ?? null
+  // What an earlier version stored may hold a choice that is gone.
+  return profile ? { ...profile, reading: profile.reading && readingChoicesIn(profile.reading) } : null
 }
 
 /** @throws {AppError} not-signed-in when the account is gone. */
@@ -28,14 +30,16 @@ export interface ProfileChanges {
   timeZone?: string | undefined
   timedAdvance?: boolean | undefined
   dailyGoal?: number | undefined
+  reading?: ReadingChoices | undefined
 }
 
 export async function writeProfile(transaction: Queries, id: string, changes: ProfileChanges): Promise<void> {
-  const { fullName, schoolId, avatarUrl, timeZone, timedAdvance, dailyGoal } = changes
+  const { fullName, schoolId, avatarUrl, timeZone, timedAdvance, dailyGoal, reading } = changes
   await transaction.query(
     `update profiles set full_name = coalesce($2, full_name), school_id = case when $3 then $4::uuid else school_id end,
       avatar_url = case when $5 then $6 else avatar_url end, time_zone = coalesce($7, time_zone),
-      timed_advance = coalesce($8, timed_advance), daily_goal = coalesce($9, daily_goal) where id = $1`,
+      timed_advance = coalesce($8, timed_advance), daily_goal = coalesce($9, daily_goal),
+      reading = coalesce($10::jsonb, reading) where id = $1`,
     [
       id,
       fullName ?? null,
@@ -46,6 +50,7 @@ export async function writeProfile(transaction: Queries, id: string, changes: Pr
       timeZone ?? null,
       timedAdvance ?? null,
       dailyGoal ?? null,
+      reading ? JSON.stringify(reading) : null,
     ],
   )
   if (fullName !== undefined) await transaction.query('update users set name = $2 where id = $1', [id, fullName])

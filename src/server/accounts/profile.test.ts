@@ -81,6 +81,7 @@ describeOnBothDatabases("one's own profile", (open) => {
       dailyGoal: [0, -1, 201, 1.5, '20', null],
       timedAdvance: ['yes', 1, null],
       avatarUrl: ['javascript:alert(1)', 'http://example.test/a.png', 'data:image/png;base64,AA', 7],
+      reading: [null, 'large', { size: '150' }],
       school: ['a'.repeat(121), 'a\u0007b', 7],
     }
     for (const [field, values] of Object.entries(faults))
@@ -88,6 +89,25 @@ describeOnBothDatabases("one's own profile", (open) => {
         const { status, body } = await visitor.send('PATCH', '/api/me', { [field]: value })
         expect([field, value, status, Object.keys(body.error.fields ?? {})]).toEqual([field, value, 400, [field]])
       }
+  })
+
+  test('how a person reads is theirs on every device, chosen as a whole, and standard again when reset', async () => {
+    const visitor = await server.signedIn('student')
+    expect((await visitor.get('/api/me')).body.profile.reading).toBeNull()
+    const reading = { text: '150', font: 'opendyslexic', tint: 'cream', calm: 'on' }
+    expect((await visitor.send('PATCH', '/api/me', { reading })).body.profile.reading).toEqual(reading)
+    await visitor.send('PATCH', '/api/me', { dailyGoal: 12 })
+    expect((await visitor.get('/api/me')).body.profile.reading).toEqual(reading)
+    await visitor.send('PATCH', '/api/me', { reading: { letters: 'wide' } })
+    expect((await visitor.get('/api/me')).body.profile.reading).toEqual({ letters: 'wide' })
+    await visitor.send('PATCH', '/api/me', { reading: {} })
+    expect((await visitor.get('/api/me')).body.profile.reading).toEqual({})
+  })
+
+  test('of what was stored for reading, a choice that is gone is left out', async () => {
+    const visitor = await server.signedIn('student')
+    await open().query(`update profiles set reading = '{"text":"900","tint":"blue"}' where id = $1`, [visitor.id])
+    expect((await visitor.get('/api/me')).body.profile.reading).toEqual({ tint: 'blue' })
   })
 
   test('nobody is signed in once their account is gone', async () => {

@@ -15,7 +15,7 @@ export interface StreakCardProps {
 export function StreakCard({ progress: { dailyStreak, answersToday }, longestStreak }: StreakCardProps) {
   const lit = answersToday > 0
   return (
-    <div {...hued(40)} className="grid">
+    <div {...hued(40)} data-lively className="grid">
       <StatCard
         title="Daily streak"
         figure={counted(dailyStreak, 'day')}

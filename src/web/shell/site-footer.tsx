@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { ThemeSwitch } from '../ui/theme-switch.tsx'
+import { openReading } from '../reading/open-reading.ts'
 import { useLevels } from './use-levels.ts'
 
 const linkClass = 'inline-flex min-h-11 items-center text-ink-soft hover:text-ink hover:underline'
@@ -21,7 +21,9 @@ export function SiteFooter() {
             Help centre
           </Link>
         </nav>
-        <ThemeSwitch />
+        <button type="button" onClick={openReading} className={linkClass}>
+          Theme and reading support
+        </button>
       </div>
     </footer>
   )

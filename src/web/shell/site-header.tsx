@@ -4,29 +4,33 @@ import { AccountLinks } from '../session/account-links.tsx'
 import { useSession } from '../session/session.tsx'
 import { classes } from '../ui/classes.ts'
 import { Logo } from '../ui/logo.tsx'
+import { ReadingButton } from './reading-button.tsx'
 import { useLevels } from './use-levels.ts'
 
 export function SiteHeader() {
   const { pathname } = useLocation()
   const { profile } = useSession()
   return (
-    <header className="relative z-20 border-b border-line bg-surface">
-      <div className="wrap flex min-h-16 flex-wrap items-center gap-x-6">
+    <header className="@container relative z-20 border-b border-line bg-surface">
+      <div className="wrap flex min-h-16 flex-wrap items-center gap-x-3 @5xl:gap-x-6">
         <Logo />
-        <nav aria-label="Main" className="hidden grow items-center justify-between gap-4 lg:flex">
+        <nav aria-label="Main" className="hidden grow items-center justify-between gap-4 @5xl:flex">
           <LevelLinks />
           <NavLink to="/dashboard" className={linkClass}>
             Progress
           </NavLink>
         </nav>
+        <div className="ml-auto flex items-center gap-1">
+          <ReadingButton />
+          {/* A new page closes it. */}
+          <SmallMenu key={pathname} />
+        </div>
         {/* On the landing page a visitor has a banner with the same links. */}
         {(pathname !== '/' || profile) && (
-          <div className="hidden lg:block">
+          <div className="hidden @5xl:block">
             <AccountLinks />
           </div>
         )}
-        {/* A new page closes it. */}
-        <SmallMenu key={pathname} />
       </div>
     </header>
   )
@@ -35,7 +39,7 @@ export function SiteHeader() {
 function SmallMenu() {
   return (
     <details
-      className="group ml-auto lg:hidden"
+      className="group @5xl:hidden"
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return
         event.currentTarget.open = false

@@ -54,7 +54,7 @@ export function FlashcardViewer({ heading, cards, onAnswer, pupil }: FlashcardVi
         <p aria-live="polite" className="font-bold">
           {position}
         </p>
-        <p className="flex items-center gap-1.5">
+        <p data-lively className="flex items-center gap-1.5">
           <Flame aria-hidden className="size-4 text-subject-ink" />
           Streak: {deck.streak}
         </p>

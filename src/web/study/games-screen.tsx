@@ -52,7 +52,7 @@ export default function GamesScreen({ loaderData: games }: Route.ComponentProps)
       <BackLink to={place.backTo}>Back to {place.sen ? 'SEN' : level.title}</BackLink>
       <PageHeading above={topic ? `${method} · ${topic.title}` : method}>{title}</PageHeading>
       {source ? (
-        <div className="grid items-start gap-6 lg:grid-cols-[1fr_20rem]">
+        <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,20rem)]">
           <section>
             <h2 className="sr-only">The games</h2>
             <GameList playable={playable} bests={figures.bests} spentToday={figures.spentToday} onPlay={openGame} />

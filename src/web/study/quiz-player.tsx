@@ -107,7 +107,7 @@ export function QuizPlayer({ questions: given, scope, posted, gentle, onAnswer }
         ) : (
           <SubmitButton disabled={run.choice === null} />
         )}
-        <label className="touch ml-auto flex items-center gap-2 text-small">
+        <label data-lively className="touch ml-auto flex items-center gap-2 text-small">
           <input
             type="checkbox"
             className="size-4.5"

@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react'
+import { useCalm } from '../reading/use-calm.ts'
 import { useSession } from '../session/session.tsx'
 
 const KEY = 'revisewell:timed-advance'
 
-/** Whether the quiz moves on by itself: what was chosen on this device, else in the profile, else on, and off for SEN. */
+/** Whether the quiz moves on by itself: never in calm mode; else what was chosen on this device, else in the profile, else on, and off for SEN. */
 export function useTimedAdvance(gentle: boolean): [on: boolean, choose: (on: boolean) => void] {
   const { profile } = useSession()
+  const calm = useCalm()
   const [chosen, setChosen] = useState<boolean | null>(null)
   useEffect(() => {
     const stored = localStorage.getItem(KEY)
@@ -15,5 +17,5 @@ export function useTimedAdvance(gentle: boolean): [on: boolean, choose: (on: boo
     localStorage.setItem(KEY, on ? 'on' : 'off')
     setChosen(on)
   }
-  return [chosen ?? (gentle ? false : (profile?.timedAdvance ?? true)), choose]
+  return [!calm && (chosen ?? (gentle ? false : (profile?.timedAdvance ?? true))), choose]
 }

@@ -14,8 +14,8 @@ export function ThemeSwitch() {
   // The server can't know what this device chose.
   useEffect(() => setTheme(chosenTheme()), [])
   return (
-    <fieldset className="flex flex-wrap items-center gap-x-3 gap-y-1">
-      <legend className="float-left text-ink-soft">Theme</legend>
+    <fieldset>
+      <legend className="mb-1 font-bold">Theme</legend>
       <div className="inline-flex flex-wrap rounded-md border border-line-strong bg-surface">
         {themes.map((choice) => {
           const { title, Icon } = looks[choice]

@@ -1,11 +1,7 @@
 export const themes = ['system', 'light', 'dark'] as const
 export type Theme = (typeof themes)[number]
 
-const KEY = 'revisewell-theme'
-
-/** Runs before the first paint, from the page's head: the chosen theme, and whether somebody is signed in here. */
-export const firstPaintScript = (signedInHint: string) =>
-  `try{let d=document.documentElement.dataset,t=localStorage.getItem('${KEY}');if(t)d.theme=t;if(localStorage.getItem('${signedInHint}'))d.known=''}catch{}`
+export const THEME_KEY = 'revisewell-theme'
 
 export function chosenTheme(): Theme {
   const { theme } = document.documentElement.dataset
@@ -18,8 +14,8 @@ export function chooseTheme(theme: Theme): void {
   if (theme === 'system') delete dataset.theme
   else dataset.theme = theme
   try {
-    if (theme === 'system') localStorage.removeItem(KEY)
-    else localStorage.setItem(KEY, theme)
+    if (theme === 'system') localStorage.removeItem(THEME_KEY)
+    else localStorage.setItem(THEME_KEY, theme)
   } catch {
     // Storage may be switched off.
   }

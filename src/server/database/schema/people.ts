@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { moment } from './columns.ts'
 import { users } from './sign-in.ts'
 
@@ -13,7 +13,7 @@ export const schools = pgTable('schools', {
   demo: boolean('demo').notNull().default(false),
 })
 
-/** `dailyGoal` is in answers a day. `timeZone` is an IANA name: a streak's day begins at that place's midnight. */
+/** `dailyGoal` is in answers a day; `reading` holds how the person reads, null until they chose. `timeZone` is an IANA name: a streak's day begins at that place's midnight. */
 export const profiles = pgTable(
   'profiles',
   {
@@ -28,6 +28,7 @@ export const profiles = pgTable(
     timeZone: text('time_zone').notNull().default('Europe/London'),
     timedAdvance: boolean('timed_advance').notNull().default(true),
     dailyGoal: integer('daily_goal').notNull().default(20),
+    reading: jsonb('reading'),
     createdAt: moment('created_at').notNull().defaultNow(),
     demo: boolean('demo').notNull().default(false),
   },

@@ -12,7 +12,7 @@ const icons = { trophy: Trophy, bolt: Zap, brain: Brain, star: Star }
 /** Beside the games: level, recent rewards and achievements (specification, sections 3 and 4). */
 export function GameFigures({ figures }: { figures: Figures }) {
   return (
-    <div className="grid content-start gap-4" aria-busy={figures.keeper === 'loading'}>
+    <div className="grid grid-cols-1 content-start gap-4" aria-busy={figures.keeper === 'loading'}>
       <LevelBar figures={figures} />
       <RecentRewards recent={figures.recent} />
       <AchievementShowcase unlocked={figures.achievements} />

@@ -6,6 +6,7 @@ import { HEARTS, type Pace } from '#domain/games/run.ts'
 import { GREATEST_SEED } from '#domain/games/seeded-random.ts'
 import { api } from '../../api/browser-api.ts'
 import { clientId } from '../../api/client-id.ts'
+import { useCalm } from '../../reading/use-calm.ts'
 import { Button } from '../../ui/button.tsx'
 import { ChoiceGroup } from '../../ui/choice-group.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
@@ -43,6 +44,7 @@ export interface GamePlayProps {
 /** What is dealt in this play, and whether the server knows of it. */
 interface Deal {
   id: string
+  pace: Pace
   seed: number
   counts: boolean
 }
@@ -51,11 +53,13 @@ interface Deal {
 export function GamePlay({ game, games, source, title, figures, onLeave }: GamePlayProps) {
   const { place, topic } = games
   const gentle = place.sen || source.stage === 0
-  const [pace, setPace] = useDeviceSetting<Pace>(
+  const [chosenPace, setPace] = useDeviceSetting<Pace>(
     `revisewell:game-pace${place.sen ? ':sen' : ''}`,
     paces,
     gentle ? 'calm' : 'race',
   )
+  const calm = useCalm()
+  const pace = calm ? 'calm' : chosenPace
   const [sound, setSound] = useDeviceSetting(
     `revisewell:game-sound${place.sen ? ':sen' : ''}`,
     onOff,
@@ -76,7 +80,7 @@ export function GamePlay({ game, games, source, title, figures, onLeave }: GameP
     const body = { id, game, level: games.level.id, subject: games.subject.slug, topic: topic?.slug, pace }
     // Whoever can't reach the server, or is no pupil, still plays.
     const started = figures.pupil && (await api('POST /api/game-plays', { body }).catch(() => null))
-    setDeal({ id, seed: started ? started.seed : ownSeed(), counts: started !== null })
+    setDeal({ id, pace, seed: started ? started.seed : ownSeed(), counts: started !== null })
     setDealing(false)
   }
 
@@ -117,7 +121,14 @@ export function GamePlay({ game, games, source, title, figures, onLeave }: GameP
       )}
       {deal && !end && (
         <Suspense fallback={<Spinner label="Dealing…" />}>
-          <Table key={deal.id} source={source} seed={deal.seed} pace={pace} sound={sound === 'on'} onOver={setEnd} />
+          <Table
+            key={deal.id}
+            source={source}
+            seed={deal.seed}
+            pace={deal.pace}
+            sound={sound === 'on'}
+            onOver={setEnd}
+          />
         </Suspense>
       )}
       {deal && end && (
@@ -159,16 +170,18 @@ function Introduction({ game, borrows, pace, onPace, dealing, onStart }: Introdu
       {borrows && (
         <p className="mb-5 text-ink-soft">This topic has little for this game, so some comes from all of {borrows}.</p>
       )}
-      <ChoiceGroup
-        legend="How would you like to play?"
-        name="pace"
-        value={pace}
-        onChange={(value) => onPace(value === 'race' ? 'race' : 'calm')}
-        choices={[
-          { value: 'calm', label: 'Calm', description: 'No clock. After a mistake, try again.' },
-          { value: 'race', label: 'Race', description: `Against the clock, with ${HEARTS} hearts.` },
-        ]}
-      />
+      <div data-lively>
+        <ChoiceGroup
+          legend="How would you like to play?"
+          name="pace"
+          value={pace}
+          onChange={(value) => onPace(value === 'race' ? 'race' : 'calm')}
+          choices={[
+            { value: 'calm', label: 'Calm', description: 'No clock. After a mistake, try again.' },
+            { value: 'race', label: 'Race', description: `Against the clock, with ${HEARTS} hearts.` },
+          ]}
+        />
+      </div>
       <p className="mt-3 text-small text-ink-soft">Keyboard: {keysOf[game]}</p>
       <Button look="main" size="large" className="mt-5" busy={dealing} busyLabel="Dealing…" onClick={onStart}>
         Start the game

@@ -1,0 +1,104 @@
+import { RotateCcw, X } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import {
+  type ReadingChoices,
+  readingChoicesIn,
+  readingSettings,
+  readingValue,
+} from '#domain/reading/reading-choices.ts'
+import { useSession } from '../session/session.tsx'
+import { Button } from '../ui/button.tsx'
+import { ThemeSwitch } from '../ui/theme-switch.tsx'
+import { chooseReading } from './keep-reading.ts'
+import { ReadingChoice } from './reading-choice.tsx'
+import { shownReading } from './reading-storage.ts'
+import { readingWords } from './reading-words.ts'
+
+const settings = Object.keys(readingWords).flatMap((key) => readingSettings.filter((setting) => setting === key))
+
+/**
+ * How this person reads. It stands beside the page and not over it, so that every choice can be seen at work; Escape closes
+ * it and gives the focus back.
+ */
+export default function ReadingPanel({ onClose }: { onClose: () => void }) {
+  const { profile } = useSession()
+  const [choices, setChoices] = useState(shownReading)
+  const [said, setSaid] = useState('')
+  const heading = useRef<HTMLHeadingElement>(null)
+  useFocusInside(heading)
+  useEffect(() => {
+    // Another tab, or the account, may choose too.
+    const watch = new MutationObserver(() => setChoices(shownReading()))
+    watch.observe(document.documentElement, { attributes: true })
+    return () => watch.disconnect()
+  }, [])
+  const choose = (next: ReadingChoices) => {
+    chooseReading(next, profile?.id ?? null)
+    setChoices(next)
+  }
+  return createPortal(
+    <section
+      role="dialog"
+      aria-labelledby="reading-heading"
+      onKeyDown={(event) => event.key === 'Escape' && onClose()}
+      className="reading-panel fixed z-50 overflow-y-auto overscroll-contain border-line bg-surface shadow-lifted"
+    >
+      <div className="sticky top-0 z-10 flex items-center justify-between gap-3 border-b border-line bg-surface px-4 py-2">
+        <h2 id="reading-heading" ref={heading} tabIndex={-1} className="text-h3 outline-none">
+          Reading support
+        </h2>
+        <button
+          type="button"
+          onClick={onClose}
+          aria-label="Close"
+          className="touch -mr-2 grid shrink-0 place-items-center rounded-md hover:bg-subject-wash"
+        >
+          <X aria-hidden className="size-5" />
+        </button>
+      </div>
+      <div className="grid gap-5 px-4 py-4">
+        <p className="rounded-md border border-subject-line bg-paper px-4 py-3">
+          Every living thing is made of cells. A plant cell has a wall round it; an animal cell has none.
+        </p>
+        <ThemeSwitch />
+        {settings.map((setting) => (
+          <ReadingChoice
+            key={setting}
+            setting={setting}
+            value={readingValue(choices, setting)}
+            onChoose={(value) => choose(readingChoicesIn({ ...choices, [setting]: value }))}
+          />
+        ))}
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line pt-4">
+          <Button
+            onClick={() => {
+              choose({})
+              setSaid('Everything is as it was at first.')
+            }}
+          >
+            <RotateCcw aria-hidden className="size-4" /> Reset
+          </Button>
+          <p className="text-small text-ink-soft">
+            {profile ? 'Kept with your account, on every device.' : 'Kept on this device.'}
+          </p>
+        </div>
+        <p role="status" className="sr-only">
+          {said}
+        </p>
+      </div>
+    </section>,
+    document.body,
+  )
+}
+
+/** Begins at the panel's heading; when it closes, what was focused before is focused again. */
+function useFocusInside(heading: React.RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const before = document.activeElement
+    heading.current?.focus()
+    return () => {
+      if (before instanceof HTMLElement) before.focus()
+    }
+  }, [heading])
+}
