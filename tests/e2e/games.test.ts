@@ -191,6 +191,29 @@ describe('a game', () => {
     await says(page, '60 of 1,000 XP to level 2')
   })
 
+  test('a game that is started before it is known who plays still counts for the pupil', async () => {
+    const { page } = await open('about:blank')
+    await signUpPupil(page)
+    let letThrough = () => {}
+    const held = new Promise<void>((resolve) => {
+      letThrough = resolve
+    })
+    await page.route('**/api/me', async (route) => {
+      await held
+      await route.continue()
+    })
+    await openGames(page, cells)
+    await page.getByRole('button', { name: `Play Now: ${wordBuilder.title}` }).click()
+    await page.getByRole('radio', { name: 'Calm' }).check()
+    await page.getByRole('button', { name: 'Start the game' }).click()
+    await page.getByRole('button', { name: 'Dealing…' }).waitFor()
+    letThrough()
+    await playThrough(page, keyboard, wordBuilder)
+    await says(page, '+60 XP')
+    await page.getByRole('button', { name: 'Play again' }).click()
+    await says(page, 'Round 1 of 10')
+  })
+
   test('the demo pupil’s level bar shows XP modulo 1000 of 1000', async () => {
     const { page } = await open('about:blank')
     await signIn(page, 'student')

@@ -1,5 +1,5 @@
 import { ArrowLeft, Volume2, VolumeX } from 'lucide-react'
-import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { type ComponentType, lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type GameId, gameOf } from '#domain/games/game.ts'
 import type { GameSource } from '#domain/games/game-source.ts'
 import { HEARTS, type Pace } from '#domain/games/run.ts'
@@ -73,16 +73,19 @@ export function GamePlay({ game, games, source, title, figures, onLeave }: GameP
   const { title: name, icon } = gameOf(game)
   const Table = tables[game]
 
-  const start = async () => {
-    setEnd(null)
-    setDealing(true)
+  const start = useEffectEvent(async () => {
     const id = clientId()
     const body = { id, game, level: games.level.id, subject: games.subject.slug, topic: topic?.slug, pace }
     // Whoever can't reach the server, or is no pupil, still plays.
     const started = figures.pupil && (await api('POST /api/game-plays', { body }).catch(() => null))
-    setDeal({ id, pace, seed: started ? started.seed : ownSeed(), counts: started !== null })
+    setDeal({ id, pace, seed: started ? started.seed : ownSeed(), counts: Boolean(started) })
+    setEnd(null)
     setDealing(false)
-  }
+  })
+  useEffect(() => {
+    // Whose play it is must be known first.
+    if (dealing && figures.ready) void start()
+  }, [dealing, figures.ready])
 
   return (
     <>
@@ -116,7 +119,7 @@ export function GamePlay({ game, games, source, title, figures, onLeave }: GameP
           pace={pace}
           onPace={setPace}
           dealing={dealing}
-          onStart={() => void start()}
+          onStart={() => setDealing(true)}
         />
       )}
       {deal && !end && (
@@ -139,7 +142,7 @@ export function GamePlay({ game, games, source, title, figures, onLeave }: GameP
           playId={deal.counts ? deal.id : null}
           figures={figures}
           dealing={dealing}
-          onAgain={() => void start()}
+          onAgain={() => setDealing(true)}
           onLeave={onLeave}
         />
       )}

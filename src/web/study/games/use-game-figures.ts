@@ -18,6 +18,8 @@ import { sendWaitingPlays } from './play-outbox.ts'
 export interface Figures {
   /** Whose: a pupil's account, or this device for everybody else. */
   keeper: 'loading' | 'account' | 'device'
+  /** Whether it is known who plays. */
+  ready: boolean
   /** The pupil's id, for whom plays earn XP. */
   pupil: string | null
   totalXp: number
@@ -64,7 +66,7 @@ export function useGameFigures(): Figures {
     setDevice(games)
   }, [])
 
-  const common = { pupil, refresh, keepOnDevice }
+  const common = { ready: session.state !== 'loading', pupil, refresh, keepOnDevice }
   if (session.state === 'loading' || (pupil !== null && !stored))
     return { ...common, keeper: 'loading', totalXp: 0, recent: [], achievements: [], bests: {}, spentToday: [] }
   if (stored && pupil !== null) {
