@@ -96,6 +96,14 @@ describe('what the games deal', () => {
     })
   })
 
+  test('Timeline Race: dates that come in any order make a line in order', () => {
+    const rounds = timelineRace.deal({ ...fullSource, events: fullSource.events.toReversed() }, seededRandom(4)) ?? []
+    for (const { line } of rounds) {
+      const years = line.map(({ when }) => Number(when))
+      expect(years).toEqual(years.toSorted((one, other) => one - other))
+    }
+  })
+
   test('Timeline Race: a subject without dates orders the steps of its processes', () => {
     const rounds = timelineRace.deal({ ...fullSource, events: [] }, seededRandom(5)) ?? []
     expect(rounds.map(({ card }) => card.when).join('')).toBe('')
