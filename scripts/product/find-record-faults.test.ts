@@ -21,6 +21,11 @@ const damages: [damage: string, fault: string][] = [
     `delete from xp_ledger where student_id = $1 and cause = 'flashcard'`,
     'a card that was answered did not earn its XP once that day',
   ],
+  [
+    `insert into game_plays (student_id, id, game, level, subject, pace, seed, started_at, finished_at, xp)
+     values ($1, gen_random_uuid(), 'speed-quiz', 'gcse', 'biology', 'calm', 1, now(), now(), 75)`,
+    'the XP of finished games is not that of the ledger',
+  ],
   [`update student_progress set current_tier = 'Gold' where user_id = $1`, 'the tier is not that of the XP'],
   [`update student_progress set night_days = 7 where user_id = $1`, 'an earned badge is missing'],
   [

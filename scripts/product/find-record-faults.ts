@@ -47,6 +47,11 @@ const comparisons: Record<string, string> = {
       select student_id, attempt_id, count(*) answered, count(*) filter (where correct) correct
       from answers where attempt_id is not null group by 1, 2) a on a.student_id = q.student_id and a.attempt_id = q.id
     where q.correct is distinct from a.correct or (q.finished_at is not null) is distinct from (a.answered = q.total)`,
+  'the XP of finished games is not that of the ledger': `
+    select coalesce(g.student_id, l.student_id) student from (
+      select student_id, sum(xp) xp from game_plays where finished_at is not null group by 1) g full join (
+      select student_id, sum(amount) xp from xp_ledger where cause = 'game' group by 1) l on l.student_id = g.student_id
+    where coalesce(g.xp, 0) <> coalesce(l.xp, 0)`,
 }
 
 interface Standing {

@@ -31,7 +31,7 @@ export function MethodPicker({ pathOf, counts }: MethodPickerProps) {
             <span className="min-w-0 grow basis-40 md:basis-auto">
               <span className="block text-h3 font-bold group-hover:underline">{method.title}</span>
               <span className="block text-ink-soft">{method.text}</span>
-              {counts && (
+              {howMany(method, counts) && (
                 <span className="tabular mt-1.5 block text-small font-bold text-subject-ink">
                   {howMany(method, counts)}
                 </span>

@@ -45,7 +45,7 @@ export const methods: readonly Method[] = [
     id: 'games',
     title: 'Mini games',
     childTitle: 'Fun Activities',
-    text: 'Play one of six games on the topic.',
+    text: 'Match, spell, strike and race through the topic.',
     childText: 'Play a game.',
     Icon: Gamepad2,
     hue: 305,
