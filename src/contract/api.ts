@@ -35,6 +35,7 @@ export const endpoints = [
   study.readDueCards,
   study.finishStudySession,
   progress.readDashboard,
+  progress.readSubjectProgress,
   games.readGameShelf,
   games.startGamePlay,
   games.finishGamePlay,

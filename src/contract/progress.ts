@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { BoardId } from '#domain/curriculum/board.ts'
 import { LevelId } from '#domain/curriculum/level.ts'
+import { Subject } from '#domain/curriculum/subject.ts'
 import { BadgeId } from '#domain/progress/badge-id.ts'
 import { XpCause } from '#domain/progress/xp.ts'
 import { endpoint } from './endpoint.ts'
@@ -62,5 +63,32 @@ export const readDashboard = endpoint({
   route: 'GET /api/dashboard',
   summary: "The signed-in pupil's dashboard",
   response: Dashboard,
+  errors: ['not-signed-in', 'not-allowed'],
+})
+
+/** A subject that the pupil has begun. */
+export const SubjectProgress = Subject.pick({ level: true, title: true, icon: true, hue: true }).extend({
+  levelTitle: z.string(),
+  subject: z.string(),
+  /** Topics that have material. */
+  topicCount: z.int(),
+  /** Topics whose mastery counts as secure. */
+  secure: z.int(),
+  /** 0 to 1, over all topics that have material; one that is not begun counts as 0. */
+  mastery: z.number(),
+  answered: z.int(),
+  correct: z.int(),
+  lastStudied: Day,
+  /** The topics that were begun, the one studied last first. */
+  topics: z.array(TopicProgress),
+  /** The first topic that was not begun; null when all were. */
+  next: TopicProgress.nullable(),
+})
+export type SubjectProgress = z.infer<typeof SubjectProgress>
+
+export const readSubjectProgress = endpoint({
+  route: 'GET /api/subject-progress',
+  summary: 'How far the signed-in pupil is in each subject that they have begun',
+  response: z.object({ subjects: z.array(SubjectProgress) }),
   errors: ['not-signed-in', 'not-allowed'],
 })

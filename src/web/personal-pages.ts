@@ -1,4 +1,13 @@
-const personal = ['/dashboard', '/login', '/signup', '/forgotten-password', '/reset-password', '/verify-email', '/dev']
+const personal = [
+  '/dashboard',
+  '/login',
+  '/signup',
+  '/forgotten-password',
+  '/reset-password',
+  '/verify-email',
+  '/dev',
+  '/rewards',
+]
 
 /**
  * Whether a page is rendered for the person who asks. All others are the same for everyone: they are rendered once,

@@ -35,7 +35,7 @@ test('spec §6: the route guard sends guests to /login and the wrong role to /',
 test("one's profile: what is saved is shown at once, what cannot be is said beside its field", async () => {
   const { page } = await open('/')
   await signUp(page, { email: address() })
-  await page.goto('/dashboard/student')
+  await page.goto('/dashboard/student/profile')
   await hydrated(page)
   await page.getByLabel('Full Name').fill('Augusta Ada King')
   await page.getByLabel('School').fill('Ockham Park School')

@@ -33,6 +33,7 @@ POST /api/answers                           | not-signed-in     | ok            
 GET /api/due-cards                          | not-signed-in     | ok             | not-allowed    | not-allowed    | not-allowed    | not-allowed
 POST /api/study-sessions                    | not-signed-in     | ok             | not-allowed    | not-allowed    | not-allowed    | not-allowed
 GET /api/dashboard                          | not-signed-in     | ok             | not-allowed    | not-allowed    | not-allowed    | not-allowed
+GET /api/subject-progress                   | not-signed-in     | ok             | not-allowed    | not-allowed    | not-allowed    | not-allowed
 GET /api/curriculum/:level/:subject/games   | ok                | ok             | ok             | ok             | ok             | ok
 POST /api/game-plays                        | not-signed-in     | ok             | not-allowed    | not-allowed    | not-allowed    | not-allowed
 POST /api/game-plays/:id/finish             | not-signed-in     | not-found      | not-allowed    | not-allowed    | not-allowed    | not-allowed

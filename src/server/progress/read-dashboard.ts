@@ -1,6 +1,5 @@
 import { AppError } from '#contract/errors.ts'
-import type { Dashboard, TopicProgress } from '#contract/progress.ts'
-import { boardIds } from '#domain/curriculum/board.ts'
+import type { Dashboard } from '#contract/progress.ts'
 import { games } from '#domain/games/game.ts'
 import { gameOfSource } from '#domain/games/game-award.ts'
 import { may, type Person } from '#domain/permissions.ts'
@@ -11,14 +10,13 @@ import type { Queries } from '../database/database.ts'
 import { type DashboardRows, readDashboardRows } from './dashboard-store.ts'
 import { dueFigures } from './due-figures.ts'
 import { summariseProgress } from './summarise-progress.ts'
+import { topicProgress } from './topic-progress.ts'
 
 const DAYS_SHOWN = 28
 /** Days ahead that the forecast may reach wherever the pupil is. */
 const HORIZON_DAYS = 8
 const TOPICS_RANKED = 3
 const RECENT_TOPICS = 4
-/** The product's own colour, where a subject has none. */
-const NEUTRAL_HUE = 245
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /**
@@ -70,15 +68,6 @@ export async function readDashboard(options: {
       title: cause === 'game' ? gameTitle(source) : titleOf(source, curriculum),
     })),
   }
-}
-
-function topicProgress(row: DashboardRows['mastery'][number], curriculum: CurriculumStore): TopicProgress[] {
-  const outline = curriculum.topicOutline(row.topicId)
-  if (!outline) return []
-  const { title, level, subject, slug, references } = outline
-  const { title: subjectTitle, hue } = curriculum.subject(level, subject) ?? { title: subject, hue: NEUTRAL_HUE }
-  const board = boardIds.find((id) => references[id] !== undefined) ?? null
-  return [{ ...row, title, level, subject, subjectTitle, hue, slug, board }]
 }
 
 function daysShown(today: string, days: ReadonlyMap<string, DashboardRows['days'][number]>): Dashboard['days'] {

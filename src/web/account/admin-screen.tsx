@@ -31,6 +31,11 @@ const steps: Step[] = [
     title: 'Explore subjects',
     text: 'Open any topic as pupils see it: its cards, its quiz with every explanation, and its notes.',
   },
+  {
+    to: '/dashboard/admin/rewards',
+    title: 'Reward claims',
+    text: 'Hand over or refuse what pupils have claimed with their points, and say how many of each reward there are.',
+  },
   { to: '/help', title: 'Help centre', text: 'What everybody on this installation reads when they need help.' },
 ]
 
@@ -39,7 +44,7 @@ export default function AdminScreen({ loaderData: { profile, requests }, actionD
     <RoleDashboard
       profile={profile}
       lead={requests ? 'You look after this installation.' : 'Your account is ready; its admin rights are not yet.'}
-      steps={steps}
+      steps={requests ? steps : steps.filter(({ to }) => !to.startsWith('/dashboard'))}
       first={requests ? <RoleRequests requests={requests} outcome={outcome} /> : <AwaitsApproval />}
     >
       <Outlet />

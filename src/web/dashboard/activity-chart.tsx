@@ -1,8 +1,8 @@
 import type { Dashboard } from '#contract/progress.ts'
+import { counted } from '../progress/counted.ts'
+import { shortDay } from '../progress/day-words.ts'
+import { Panel } from '../progress/panel.tsx'
 import { ActivityTable } from './activity-table.tsx'
-import { counted } from './counted.ts'
-import { shortDay } from './day-words.ts'
-import { Panel } from './panel.tsx'
 
 type Days = Dashboard['days']
 

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import type { Dashboard } from '#contract/progress.ts'
-import { shortDay, weekdayOf } from './day-words.ts'
+import { shortDay, weekdayOf } from '../progress/day-words.ts'
 
 const figure = 'py-1.5 pl-3 text-right'
 

@@ -1,8 +1,8 @@
 import { ArrowRight } from 'lucide-react'
 import type { Dashboard } from '#contract/progress.ts'
+import { counted } from '../progress/counted.ts'
+import { comingDay } from '../progress/day-words.ts'
 import { ButtonLink } from '../ui/button.tsx'
-import { counted } from './counted.ts'
-import { comingDay } from './day-words.ts'
 import { ForecastChart } from './forecast-chart.tsx'
 import { practisePath } from './practise-path.ts'
 

@@ -1,6 +1,6 @@
 import type { Dashboard } from '#contract/progress.ts'
-import { counted } from './counted.ts'
-import { longDay, weekdayOf } from './day-words.ts'
+import { counted } from '../progress/counted.ts'
+import { longDay, weekdayOf } from '../progress/day-words.ts'
 
 /** How much of a bar's room the tallest one takes; its figure stands above it. */
 const TALLEST = 84

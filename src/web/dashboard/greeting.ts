@@ -1,5 +1,5 @@
 import type { Dashboard } from '#contract/progress.ts'
-import { counted } from './counted.ts'
+import { counted } from '../progress/counted.ts'
 
 /** One sentence on how today stands. */
 export function greeting(progress: Dashboard['progress']): string {

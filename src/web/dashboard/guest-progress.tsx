@@ -1,8 +1,8 @@
+import { counted } from '../progress/counted.ts'
+import { Panel } from '../progress/panel.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Spinner } from '../ui/spinner.tsx'
-import { counted } from './counted.ts'
-import { Panel } from './panel.tsx'
 import { useGuestTopics } from './use-guest-topics.ts'
 
 /** What a guest has on this device, and how to keep it. */

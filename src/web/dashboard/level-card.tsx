@@ -1,7 +1,7 @@
 import { levelProgress } from '#domain/progress/level.ts'
+import { grouped } from '../progress/counted.ts'
+import { StatCard } from '../progress/stat-card.tsx'
 import { ProgressBar } from '../ui/progress-bar.tsx'
-import { grouped } from './counted.ts'
-import { StatCard } from './stat-card.tsx'
 
 /** XP and level; the bar is XP modulo 1000 out of 1000 (specification, section 4). */
 export function LevelCard({ totalXp }: { totalXp: number }) {

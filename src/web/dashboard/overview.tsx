@@ -1,13 +1,13 @@
 import type { Dashboard } from '#contract/progress.ts'
+import { BadgeList } from '../progress/badge-list.tsx'
+import { TierCard } from '../progress/tier-card.tsx'
 import { ActivityChart } from './activity-chart.tsx'
-import { BadgeList } from './badge-list.tsx'
 import { DuePanel } from './due-panel.tsx'
 import { GoalCard } from './goal-card.tsx'
 import { LevelCard } from './level-card.tsx'
 import { QuickActions } from './quick-actions.tsx'
 import { RecentAwards } from './recent-awards.tsx'
 import { StreakCard } from './streak-card.tsx'
-import { TierCard } from './tier-card.tsx'
 import { TopicStrengths } from './topic-strengths.tsx'
 
 /**
@@ -33,7 +33,7 @@ export function Overview({ dashboard }: { dashboard: Dashboard }) {
           <RecentAwards awards={dashboard.recentAwards} />
         </div>
       </div>
-      <BadgeList dashboard={dashboard} />
+      <BadgeList figures={{ ...dashboard, ...progress }} held={dashboard.badges} />
     </div>
   )
 }

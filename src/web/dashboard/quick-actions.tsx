@@ -1,10 +1,10 @@
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Dashboard } from '#contract/progress.ts'
+import { counted } from '../progress/counted.ts'
+import { Panel } from '../progress/panel.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { ButtonLink } from '../ui/button.tsx'
-import { counted } from './counted.ts'
-import { Panel } from './panel.tsx'
 import { practisePath } from './practise-path.ts'
 
 /**

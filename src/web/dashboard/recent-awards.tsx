@@ -1,7 +1,7 @@
 import type { Dashboard } from '#contract/progress.ts'
+import { grouped } from '../progress/counted.ts'
+import { Panel } from '../progress/panel.tsx'
 import { awardWords } from './award-words.ts'
-import { grouped } from './counted.ts'
-import { Panel } from './panel.tsx'
 
 /** The last three awards, in words. */
 export function RecentAwards({ awards }: { awards: Dashboard['recentAwards'] }) {

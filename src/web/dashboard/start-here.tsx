@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
+import { Panel } from '../progress/panel.tsx'
 import { useLevels } from '../shell/use-levels.ts'
 import { hued } from '../ui/hue.ts'
 import { LevelPicture, levelHue } from '../ui/level-picture.tsx'
-import { Panel } from './panel.tsx'
 
 const steps = [
   { title: 'Choose your level', text: 'Then your subject and a topic that you are working on.' },

@@ -1,10 +1,10 @@
 import { Check, Flame } from 'lucide-react'
 import type { Dashboard } from '#contract/progress.ts'
+import { counted } from '../progress/counted.ts'
+import { StatCard } from '../progress/stat-card.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { classes } from '../ui/classes.ts'
 import { hued } from '../ui/hue.ts'
-import { counted } from './counted.ts'
-import { StatCard } from './stat-card.tsx'
 
 export interface StreakCardProps {
   progress: Dashboard['progress']

@@ -3,17 +3,24 @@ import { guarded } from '../api/guarded.ts'
 import { apiOf } from '../api/request-api.ts'
 import { Page } from '../ui/page.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
+import { TabLinks } from '../ui/tab-links.tsx'
 import type { Route } from './+types/student-screen'
 import { greeting } from './greeting.ts'
-import { Overview } from './overview.tsx'
-import { StartHere } from './start-here.tsx'
 import { useDeliveredAnswers } from './use-delivered-answers.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Your dashboard – Revisewell' }]
 
 export const loader = ({ context }: Route.LoaderArgs) => guarded(apiOf(context)('GET /api/dashboard'))
 
-/** The pupil's dashboard (specification, section 2). Its outlet holds what other features add below the overview. */
+const home = '/dashboard/student'
+const tabs = [
+  { to: home, label: 'Overview' },
+  { to: `${home}/subjects`, label: 'Subjects' },
+  { to: `${home}/rewards`, label: 'Rewards' },
+  { to: `${home}/profile`, label: 'Profile' },
+]
+
+/** The pupil's dashboard (specification, section 2); each tab has an address of its own. */
 export default function StudentScreen({ loaderData: dashboard }: Route.ComponentProps) {
   useDeliveredAnswers()
   const [firstName = ''] = dashboard.fullName.trim().split(/\s+/)
@@ -24,8 +31,8 @@ export default function StudentScreen({ loaderData: dashboard }: Route.Component
       <PageHeading lead={hasStudied ? greeting(dashboard.progress) : 'This page fills with what you really do.'}>
         Hello, {firstName}
       </PageHeading>
-      {hasStudied ? <Overview dashboard={dashboard} /> : <StartHere />}
-      <Outlet />
+      <TabLinks label="Your dashboard" tabs={tabs} />
+      <Outlet context={dashboard} />
     </Page>
   )
 }

@@ -1,10 +1,10 @@
 import type { Dashboard, TopicProgress } from '#contract/progress.ts'
 import { masteryWord } from '#domain/study/mastery.ts'
+import { counted } from '../progress/counted.ts'
+import { Panel } from '../progress/panel.tsx'
 import { Arc } from '../ui/arc.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { hued } from '../ui/hue.ts'
-import { counted } from './counted.ts'
-import { Panel } from './panel.tsx'
 import { practisePath } from './practise-path.ts'
 
 /** The strongest and weakest topics; before any can be ranked, those that were begun. */

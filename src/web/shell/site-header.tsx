@@ -16,9 +16,9 @@ export function SiteHeader() {
         <Logo />
         <nav aria-label="Main" className="hidden grow items-center justify-between gap-4 @5xl:flex">
           <LevelLinks />
-          <NavLink to="/dashboard" className={linkClass}>
-            Progress
-          </NavLink>
+          <div className="flex gap-1">
+            <UtilityLinks />
+          </div>
         </nav>
         <div className="ml-auto flex items-center gap-1">
           <ReadingButton />
@@ -55,9 +55,9 @@ function SmallMenu() {
         className="absolute inset-x-0 top-full grid gap-3 border-b border-line bg-surface px-4 pt-2 pb-5 shadow-lifted"
       >
         <LevelLinks />
-        <NavLink to="/dashboard" className={(state) => `${linkClass(state)} justify-self-start`}>
-          Progress
-        </NavLink>
+        <div className="flex flex-wrap gap-1">
+          <UtilityLinks />
+        </div>
         <div className="border-t border-line pt-3">
           <AccountLinks />
         </div>
@@ -78,6 +78,19 @@ function LevelLinks() {
       ))}
     </ul>
   )
+}
+
+const utilities = [
+  { to: '/rewards', label: 'Rewards' },
+  { to: '/dashboard', label: 'Progress' },
+]
+
+function UtilityLinks() {
+  return utilities.map(({ to, label }) => (
+    <NavLink key={to} to={to} className={linkClass}>
+      {label}
+    </NavLink>
+  ))
 }
 
 const linkClass = ({ isActive }: { isActive: boolean }) =>

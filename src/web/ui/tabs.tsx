@@ -25,7 +25,11 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect }: Tab
     document.getElementById(`tab-${next.id}`)?.focus()
   }
   return (
-    <div role="tablist" aria-label={label} className="flex gap-1 border-b-2 border-subject-line">
+    <div
+      role="tablist"
+      aria-label={label}
+      className="flex gap-1 overflow-x-auto overflow-y-hidden border-b-2 border-subject-line"
+    >
       {tabs.map(({ id, label: text }) => (
         <button
           key={id}
@@ -37,7 +41,7 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect }: Tab
           tabIndex={id === selected ? 0 : -1}
           onClick={() => onSelect(id)}
           onKeyDown={onKeyDown}
-          className="touch -mb-0.5 border-b-4 border-transparent px-4 font-bold text-ink-soft hover:text-ink aria-selected:border-subject aria-selected:text-ink"
+          className="touch -mb-0.5 shrink-0 border-b-4 border-transparent px-2.5 font-bold whitespace-nowrap sm:px-4 text-ink-soft hover:text-ink aria-selected:border-subject aria-selected:text-ink"
         >
           {text}
         </button>

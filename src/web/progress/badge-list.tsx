@@ -1,6 +1,12 @@
 import { Check, Flame, Layers, ListChecks, type LucideIcon, MoonStar, Trophy, Zap } from 'lucide-react'
-import type { Dashboard } from '#contract/progress.ts'
-import { type BadgeId, type BadgeProgress, type BadgeRarity, badgeProgress, badges } from '#domain/progress/badges.ts'
+import {
+  type BadgeFigures,
+  type BadgeId,
+  type BadgeProgress,
+  type BadgeRarity,
+  badgeProgress,
+  badges,
+} from '#domain/progress/badges.ts'
 import { Badge, type BadgeTone } from '../ui/badge.tsx'
 import { classes } from '../ui/classes.ts'
 import { hued } from '../ui/hue.ts'
@@ -23,10 +29,15 @@ const rarities: Record<BadgeRarity, { tone: BadgeTone; hue: number; vivid: numbe
   Legendary: { tone: 'orange', hue: 55, vivid: 1 },
 }
 
+export interface BadgeListProps {
+  figures: BadgeFigures
+  /** The badges held, each with the day on which it was earned. */
+  held: readonly { id: BadgeId; day: string }[]
+}
+
 /** The six badges: earned, or how far (specification, sections 3 and 4). */
-export function BadgeList({ dashboard }: { dashboard: Dashboard }) {
-  const earnedOn = new Map(dashboard.badges.map(({ id, day }) => [id, day]))
-  const figures = { ...dashboard, ...dashboard.progress }
+export function BadgeList({ figures, held: earned }: BadgeListProps) {
+  const earnedOn = new Map(earned.map(({ id, day }) => [id, day]))
   const held = new Set(earnedOn.keys())
   return (
     <Panel title="Badges" aside={`${held.size} of ${badges.length} earned`}>
