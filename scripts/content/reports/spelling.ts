@@ -62,7 +62,6 @@ const differences: [american: RegExp, british: string][] = [
   [/og(?=s?$|ed$|ing$)/, 'ogue'],
   [/e/, 'oe'],
   [/e/, 'ae'],
-  [/f/, 'ph'],
   [/ray/, 'rey'],
   [/um$/, 'ium'],
   [/ow/, 'ough'],

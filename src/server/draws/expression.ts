@@ -17,7 +17,7 @@ const PRECISION = 32
 
 const functionNames = ['abs', 'ceil', 'floor', 'round', 'sqrt', 'cbrt', 'gcd', 'lcm', 'min', 'max', 'mod'] as const
 const moreNames = ['sum', 'mean', 'median', 'log10', 'factorial', 'combinations', 'isPrime'] as const
-const ownNames = ['whole', 'sin', 'cos', 'tan', 'asin', 'acos', 'atan'] as const
+const ownNames = ['whole', 'ln', 'exp', 'sin', 'cos', 'tan', 'asin', 'acos', 'atan'] as const
 const knownFunctions: readonly string[] = [...functionNames, ...moreNames, ...ownNames]
 /** Words that mean something in an expression already, so that no value can be called by them. */
 const keywords = ['end', 'pi', 'and', 'or', 'not', 'xor', 'mod', 'to', 'in', 'true', 'false', 'null', 'undefined']
@@ -76,6 +76,7 @@ function createArithmetic(number: 'BigNumber' | 'number'): Arithmetic {
   // Angles are in degrees, as at school.
   const functions: [string, unknown][] = [
     ['whole', math.isInteger],
+    ['ln', math.log],
     ['sin', (angle: Angle) => math.sin(inRadians(angle) as number)],
     ['cos', (angle: Angle) => math.cos(inRadians(angle) as number)],
     ['tan', (angle: Angle) => math.tan(inRadians(angle) as number)],
