@@ -28,6 +28,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     emptyOutDir: false,
   },
+  worker: { format: 'es' },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: loadedTogether } } } } },
   },

@@ -6,6 +6,7 @@ import { readCurriculum } from '../content/read-curriculum.ts'
 import { writeCurriculum } from '../content/write-curriculum.ts'
 import { compressFolder } from './compress-folder.ts'
 import { isFresh, markFresh } from './freshness.ts'
+import { packVoice } from './pack-voice.ts'
 
 const root = path.join(import.meta.dirname, '..', '..')
 const build = path.join(root, 'build')
@@ -34,6 +35,7 @@ async function buildWeb({ say }: { say: (line: string) => void }): Promise<void>
   await once('web', webInputs, say, 'Building the pages…', async () => {
     await rm(path.join(build, 'web'), { recursive: true, force: true })
     run('react-router', ['build', '--logLevel', 'error'])
+    await packVoice(path.join(build, 'web', 'client', 'assets'))
     await compressFolder(path.join(build, 'web', 'client', 'assets'))
   })
 }

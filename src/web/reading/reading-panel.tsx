@@ -1,4 +1,4 @@
-import { RotateCcw, X } from 'lucide-react'
+import { RotateCcw, Volume2, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import {
@@ -11,6 +11,7 @@ import { useSession } from '../session/session.tsx'
 import { Button } from '../ui/button.tsx'
 import { ThemeSwitch } from '../ui/theme-switch.tsx'
 import { chooseReading } from './keep-reading.ts'
+import { readAloud } from './read-aloud.tsx'
 import { ReadingChoice } from './reading-choice.tsx'
 import { shownReading } from './reading-storage.ts'
 import { readingWords } from './reading-words.ts'
@@ -70,6 +71,11 @@ export default function ReadingPanel({ onClose }: { onClose: () => void }) {
             onChoose={(value) => choose(readingChoicesIn({ ...choices, [setting]: value }))}
           />
         ))}
+        <div>
+          <Button onClick={readAloud}>
+            <Volume2 aria-hidden className="size-5" /> Read this page aloud
+          </Button>
+        </div>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line pt-4">
           <Button
             onClick={() => {
@@ -83,6 +89,13 @@ export default function ReadingPanel({ onClose }: { onClose: () => void }) {
             {profile ? 'Kept with your account, on every device.' : 'Kept on this device.'}
           </p>
         </div>
+        <p className="text-small text-ink-soft">
+          The product’s own voice is{' '}
+          <a className="link" href="https://github.com/espeak-ng/espeak-ng">
+            eSpeak NG
+          </a>{' '}
+          (GPL-3.0); OpenDyslexic is under the SIL Open Font License.
+        </p>
         <p role="status" className="sr-only">
           {said}
         </p>

@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
+import { ReadingTools } from '../reading/reading-tools.tsx'
 import { BackLink } from '../ui/back-link.tsx'
-import { ButtonLink } from '../ui/button.tsx'
-import { EmptyState } from '../ui/empty-state.tsx'
 import { Page } from '../ui/page.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
 import type { Study } from './load-study.ts'
+
+const NoMaterial = lazy(() => import('./no-material.tsx'))
 
 export interface StudyPageProps {
   study: Study<unknown>
@@ -21,18 +22,14 @@ export function StudyPage({ study, method, children }: StudyPageProps) {
       <BackLink to={place.backTo}>Back to {place.sen ? 'SEN' : level.title}</BackLink>
       <PageHeading above={`${level.title} ${subject.title} · ${method}`}>{topic?.title ?? subject.title}</PageHeading>
       {part ? (
-        children
+        <>
+          <ReadingTools panel={place.sen} />
+          {children}
+        </>
       ) : (
-        <EmptyState
-          title="No material yet"
-          action={
-            <ButtonLink to={place.backTo} look="main">
-              Choose another topic
-            </ButtonLink>
-          }
-        >
-          We have not written this topic yet. It will appear here as soon as it is ready.
-        </EmptyState>
+        <Suspense>
+          <NoMaterial backTo={place.backTo} />
+        </Suspense>
       )}
     </Page>
   )

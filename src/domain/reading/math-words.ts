@@ -1,0 +1,66 @@
+/** A piece of MathML, as far as speech needs it. */
+export interface MathNode {
+  /** The element's name, such as `mfrac`. */
+  name: string
+  /** Its own text, where it has no elements in it. */
+  text: string
+  children: readonly MathNode[]
+}
+
+const signs: Record<string, string> = {
+  '=': 'equals',
+  '+': 'plus',
+  '−': 'minus',
+  '-': 'minus',
+  '×': 'times',
+  '⋅': 'times',
+  '÷': 'divided by',
+  '/': 'over',
+  '±': 'plus or minus',
+  '<': 'is less than',
+  '>': 'is greater than',
+  '≤': 'is at most',
+  '≥': 'is at least',
+  '≠': 'is not equal to',
+  '≈': 'is about',
+  '→': 'gives',
+  '⇌': 'is in equilibrium with',
+  '⟶': 'gives',
+  '%': 'percent',
+  '°': 'degrees',
+  '∘': 'degrees',
+  π: 'pi',
+  λ: 'lambda',
+  θ: 'theta',
+  Δ: 'delta',
+  μ: 'mu',
+  ρ: 'rho',
+  '\u2061': '',
+  '\u2062': '',
+}
+const powers: Record<string, string> = { 2: 'squared', 3: 'cubed', degrees: 'degrees', minus: 'minus', plus: 'plus' }
+
+/** A formula as it is read aloud. */
+export function mathWords(node: MathNode): string {
+  return wordsOf(node).replaceAll(/\s+/g, ' ').trim()
+}
+
+function wordsOf({ name, text, children }: MathNode): string {
+  const part = (index: number) => {
+    const child = children[index]
+    return child ? mathWords(child) : ''
+  }
+  if (name === 'mfrac') return ` ${part(0)} over ${part(1)} `
+  if (name === 'msqrt') return ` square root of ${children.map(mathWords).join(' ')} `
+  if (name === 'mroot') return ` ${part(1) === '3' ? 'cube root' : `root ${part(1)}`} of ${part(0)} `
+  if (name === 'msup' || name === 'mover') return ` ${part(0)} ${raised(part(1))} `
+  if (name === 'msub' || name === 'munder') return ` ${part(0)} ${part(1)} `
+  if (name === 'msubsup' || name === 'munderover') return ` ${part(0)} ${part(1)} ${raised(part(2))} `
+  if (name === 'annotation' || name === 'mphantom') return ''
+  if (children.length > 0) return children.map(wordsOf).join('')
+  const own = text.trim()
+  if (name === 'mtext' || name === 'mn' || name === 'mi') return ` ${signs[own] ?? own} `
+  return name === 'mo' ? ` ${signs[own] ?? own} ` : ` ${own} `
+}
+
+const raised = (power: string) => (power === '' ? '' : (powers[power] ?? `to the power ${power}`))
