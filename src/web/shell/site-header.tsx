@@ -12,9 +12,9 @@ export function SiteHeader() {
   const { profile } = useSession()
   return (
     <header className="@container relative z-20 border-b border-line bg-surface">
-      <div className="wrap flex min-h-16 flex-wrap items-center gap-x-3 @5xl:gap-x-6">
+      <div className="wrap flex min-h-16 max-w-[84rem] flex-wrap items-center gap-x-3 @min-[90rem]:gap-x-6">
         <Logo />
-        <nav aria-label="Main" className="hidden grow items-center justify-between gap-4 @5xl:flex">
+        <nav aria-label="Main" className="hidden grow items-center justify-between gap-4 @6xl:flex">
           <LevelLinks />
           <div className="flex gap-1">
             <UtilityLinks />
@@ -27,7 +27,7 @@ export function SiteHeader() {
         </div>
         {/* On the landing page a visitor has a banner with the same links. */}
         {(pathname !== '/' || profile) && (
-          <div className="hidden @5xl:block">
+          <div className="hidden @6xl:block">
             <AccountLinks />
           </div>
         )}
@@ -39,7 +39,7 @@ export function SiteHeader() {
 function SmallMenu() {
   return (
     <details
-      className="group @5xl:hidden"
+      className="group @6xl:hidden"
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return
         event.currentTarget.open = false
