@@ -34,6 +34,7 @@ export default [
   route('sen/:level/:subject/:examBoard/topics', 'curriculum/sen-topics-screen.tsx'),
   route('sen/:level/:subject/:examBoard/topic/:topic', 'curriculum/sen-methods-screen.tsx'),
   route('sen/:level/:subject/revision', 'curriculum/sen-revision-screen.tsx'),
+  route('sen/:level/:subject/:activityId', 'curriculum/sen-activity-screen.tsx'),
   ...study('flashcards'),
   ...study('quiz'),
   ...study('notes'),

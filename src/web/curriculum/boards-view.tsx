@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { LevelSummary, SubjectSummary } from '#contract/curriculum.ts'
 import type { Crumb } from '../ui/breadcrumbs.tsx'
 import { Page } from '../ui/page.tsx'
@@ -15,15 +16,28 @@ export interface BoardsViewProps {
   boards: Board[]
   pathOf: (board: Board) => string
   back: Crumb
+  /** Beside the heading, in place of the subject's icon. */
+  picture?: ReactNode
+  /** After the boards. */
+  children?: ReactNode
 }
 
 /** A subject's exam boards. */
-export function BoardsView({ levelTitle, presentation, subject, boards, pathOf, back }: BoardsViewProps) {
+export function BoardsView({
+  levelTitle,
+  presentation,
+  subject,
+  boards,
+  pathOf,
+  back,
+  picture = <SubjectIcon icon={subject.icon} />,
+  children,
+}: BoardsViewProps) {
   return (
     <Page presentation={presentation} hue={subject.hue} width="narrow">
       <WayBack to={back.to} label={back.title} trail={[]} />
       <PageHeading
-        picture={<SubjectIcon icon={subject.icon} />}
+        picture={picture}
         above={levelTitle}
         lead="Choose your exam board. It is on your exercise book or your school’s website; your teacher knows it too."
       >
@@ -32,6 +46,7 @@ export function BoardsView({ levelTitle, presentation, subject, boards, pathOf, 
       <AboutSubject subject={subject} />
       <h2 className="sr-only">Exam boards</h2>
       <BoardList boards={boards} pathOf={pathOf} />
+      {children}
     </Page>
   )
 }

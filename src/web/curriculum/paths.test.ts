@@ -27,6 +27,10 @@ test('spec §2: KS1 and KS2 addresses', () => {
 
 test('spec §2: SEN addresses', () => {
   expect(senPaths.level('alevel')).toBe('/sen/a-level')
+  expect(senPaths.activity('ks1', 'maths', 'quiz')).toBe('/sen/ks1/math/quiz')
+  expect(senPaths.activity('alevel', 'biology', 'notes')).toBe('/sen/a-level/biology/notes')
+  expect(senPaths.subject('ks2', 'science')).toBe('/sen/ks2/sciences/revision')
+  expect(senPaths.subject('gcse', 'biology')).toBe('/sen/gcse/biology')
   expect(senPaths.boards('gcse', 'biology')).toBe('/sen/gcse/biology')
   expect(senPaths.topics('alevel', 'biology', 'aqa')).toBe('/sen/a-level/biology/aqa/topics')
   expect(senPaths.topic('gcse', 'biology', 'aqa', topic)).toBe('/sen/gcse/biology/aqa/topic/Cell%20structure')

@@ -38,6 +38,13 @@ export const senPaths = {
   revision: (level: LevelId, subject: string, topic?: string) =>
     withQuery(`/sen/${senSlugOfLevel(level)}/${senSlugOfSubject(level, subject)}/revision`, { topic }),
   own: (subject: string, topic?: string) => withQuery('/sen', { subject, topic }),
+  /** A subject's own page, whichever it is at that level. */
+  subject: (level: LevelId, subject: string): string => {
+    if (level === 'sen') return senPaths.own(subject)
+    return level === 'ks1' || level === 'ks2' ? senPaths.revision(level, subject) : senPaths.boards(level, subject)
+  },
+  activity: (level: LevelId, subject: string, activity: string) =>
+    `/sen/${senSlugOfLevel(level)}/${senSlugOfSubject(level, subject)}/${activity}`,
   method: (level: LevelId, subject: string, topic: string | undefined, method: string) =>
     withQuery(`/sen/${senSlugOfSubject(level, subject)}/${method}`, {
       level: level === 'sen' ? undefined : senSlugOfLevel(level),

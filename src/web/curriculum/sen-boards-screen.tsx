@@ -3,6 +3,8 @@ import type { Route } from './+types/sen-boards-screen'
 import { BoardsView } from './boards-view.tsx'
 import { boardsOf, loadTopics } from './load-subject.ts'
 import { senPaths } from './paths.ts'
+import { SenActivities } from './sen-activities.tsx'
+import { SenEmoji } from './sen-emoji.tsx'
 import { examLevels, senLevelOf } from './sen-level-of.ts'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
@@ -22,6 +24,9 @@ export default function SenBoardsScreen({ loaderData: { level, ...place } }: Rou
       presentation="low-stimulus"
       pathOf={({ id }) => senPaths.topics(level, place.subject.slug, id)}
       back={{ title: `Back to ${place.levelTitle} subjects`, to: senPaths.level(level) }}
-    />
+      picture={<SenEmoji subject={place.subject.slug} />}
+    >
+      <SenActivities level={level} subject={place.subject.slug} />
+    </BoardsView>
   )
 }

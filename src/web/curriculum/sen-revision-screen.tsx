@@ -3,6 +3,8 @@ import type { Route } from './+types/sen-revision-screen'
 import { loadTopic, loadTopics } from './load-subject.ts'
 import { MethodsView } from './methods-view.tsx'
 import { senPaths } from './paths.ts'
+import { SenActivities } from './sen-activities.tsx'
+import { SenEmoji } from './sen-emoji.tsx'
 import { senLevelOf, youngLevels } from './sen-level-of.ts'
 import { SubjectView } from './subject-view.tsx'
 
@@ -42,6 +44,9 @@ export default function SenRevisionScreen({ loaderData: { place, topicPlace } }:
       methodPathOf={(method) => senPaths.method(level, subject.slug, undefined, method)}
       topicPathOf={(topic) => senPaths.revision(level, subject.slug, topic.slug)}
       back={{ title: `Back to ${levelTitle} subjects`, to: senPaths.level(level) }}
-    />
+      picture={<SenEmoji subject={subject.slug} />}
+    >
+      <SenActivities level={level} subject={subject.slug} />
+    </SubjectView>
   )
 }

@@ -7,6 +7,8 @@ import { LevelHeading } from './level-heading.tsx'
 import { loadLevel, loadTopic, loadTopics } from './load-subject.ts'
 import { MethodsView } from './methods-view.tsx'
 import { senPaths } from './paths.ts'
+import { SenActivities } from './sen-activities.tsx'
+import { SenEmoji } from './sen-emoji.tsx'
 import { examLevels, youngLevels } from './sen-level-of.ts'
 import { SubjectTiles } from './subject-tiles.tsx'
 import { SubjectView } from './subject-view.tsx'
@@ -49,7 +51,10 @@ export default function SenScreen({ loaderData: { sen, levels, place, topicPlace
         methodPathOf={(method) => senPaths.method('sen', place.subject.slug, undefined, method)}
         topicPathOf={({ slug }) => senPaths.own(place.subject.slug, slug)}
         back={{ title: 'Back to SEN', to: '/sen' }}
-      />
+        picture={<SenEmoji subject={place.subject.slug} />}
+      >
+        <SenActivities level="sen" subject={place.subject.slug} />
+      </SubjectView>
     )
   return (
     <Page presentation="low-stimulus">

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Crumb } from '../ui/breadcrumbs.tsx'
 import { Page } from '../ui/page.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
@@ -14,16 +15,20 @@ export interface SubjectViewProps {
   methodPathOf: (method: string) => string
   topicPathOf: (topic: TopicRow) => string
   back: Crumb
+  /** Beside the heading, in place of the subject's icon. */
+  picture?: ReactNode
+  /** After the topics. */
+  children?: ReactNode
 }
 
 /** A subject that no exam board divides: the ways of revising all of it, and its topics. */
-export function SubjectView({ place, methodPathOf, topicPathOf, back }: SubjectViewProps) {
+export function SubjectView({ place, methodPathOf, topicPathOf, back, picture, children }: SubjectViewProps) {
   const { levelTitle, presentation, subject, topics } = place
   const Picker = presentation === 'pictures' ? ChildMethodPicker : MethodPicker
   return (
     <Page presentation={presentation} hue={subject.hue}>
       <WayBack to={back.to} label={back.title} trail={[]} />
-      <PageHeading picture={<SubjectIcon icon={subject.icon} size="large" />} above={levelTitle}>
+      <PageHeading picture={picture ?? <SubjectIcon icon={subject.icon} size="large" />} above={levelTitle}>
         {subject.title}
       </PageHeading>
       {subject.studyTopics > 0 && (
@@ -40,6 +45,7 @@ export function SubjectView({ place, methodPathOf, topicPathOf, back }: SubjectV
           <p className="mt-8 text-small text-ink-soft">For grown-ups. Follows: {subject.programme}.</p>
         )}
       </section>
+      {children}
     </Page>
   )
 }

@@ -1,11 +1,15 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { lazy, type ReactNode, useEffect, useRef } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 
-/** What stands round every screen. */
+// Without a boundary of its own it is in the page from the start; another screen never fetches it.
+const BreakTimer = lazy(() => import('../reading/break-timer.tsx'))
+
+/** What stands round every screen; the break timer only on those of the SEN track. */
 export function Shell({ children }: { children: ReactNode }) {
   useFocusOnNavigation()
+  const sen = /^\/sen\b/.test(useLocation().pathname)
   useEffect(() => {
     // Says that the page's script has taken over: what needs it may be tried from now on.
     document.documentElement.dataset.hydrated = 'true'
@@ -20,7 +24,10 @@ export function Shell({ children }: { children: ReactNode }) {
       </a>
       <NavigationProgress />
       <SiteHeader />
-      <div className="grow">{children}</div>
+      <div className="grow">
+        {children}
+        {sen && <BreakTimer />}
+      </div>
       <SiteFooter />
     </div>
   )

@@ -3,24 +3,29 @@ import { readingProgress } from '#domain/study/notes-run.ts'
 import { Button } from '../ui/button.tsx'
 import { ContentHtml } from '../ui/content-html.tsx'
 import { ProgressBar } from '../ui/progress-bar.tsx'
+import { useDeviceSetting } from './games/device-setting.ts'
 import type { ShownNote } from './shown-items.ts'
 
+const onOff = ['off', 'on'] as const
+
 /** The note or its easy-read version, with how far the reader has scrolled through it. */
-export function NotesReading({ note, startEasy, onDone }: { note: ShownNote; startEasy: boolean; onDone: () => void }) {
-  const [easy, setEasy] = useState(startEasy)
+export function NotesReading({ note, sen, onDone }: { note: ShownNote; sen: boolean; onDone: () => void }) {
+  // What was chosen on the SEN track is remembered for it alone: there easy read is the standard.
+  const [chosen, setEasy] = useDeviceSetting(`revisewell:easy-read${sen ? ':sen' : ''}`, onOff, sen ? 'on' : 'off')
+  const easy = chosen === 'on'
   const text = useRef<HTMLElement>(null)
   const read = useReadingProgress(text)
   return (
     <>
-      <div className="sticky top-0 z-10 -mx-2 mb-4 flex items-center gap-4 bg-paper px-2 py-2">
-        <ProgressBar label="Reading progress" value={read} valueText={`${read}% read`} className="grow" />
+      <div className="sticky top-0 z-10 -mx-2 mb-4 flex flex-wrap items-center gap-x-4 gap-y-1 bg-paper px-2 py-2">
+        <ProgressBar label="Reading progress" value={read} valueText={`${read}% read`} className="grow basis-24" />
         <span className="tabular text-small">{read}%</span>
-        <label className="touch flex items-center gap-2 text-small font-bold">
+        <label className="touch flex items-center gap-2 rounded-md border border-line-strong bg-surface px-3 text-small font-bold hover:border-ink has-checked:border-subject has-checked:bg-subject-wash">
           <input
             type="checkbox"
             className="size-4.5"
             checked={easy}
-            onChange={(event) => setEasy(event.target.checked)}
+            onChange={(event) => setEasy(event.target.checked ? 'on' : 'off')}
           />
           Easy read
         </label>

@@ -19,7 +19,7 @@ export default function NotesScreen({ loaderData: study }: Route.ComponentProps)
   const { place, part, level } = study
   return (
     <StudyPage study={study} method={level.presentation === 'pictures' ? 'Story Time' : 'Notes'}>
-      {part && <Notes key={keyOf(study)} {...part} startEasy={place.sen} onAnswer={answers.give} />}
+      {part && <Notes key={keyOf(study)} {...part} sen={place.sen} onAnswer={answers.give} />}
       <AnswersStatus answers={answers} />
     </StudyPage>
   )
@@ -33,22 +33,18 @@ const tabs = [
 interface NotesProps {
   note: ShownNote
   questions: readonly ShownQuestion[]
-  startEasy: boolean
+  sen: boolean
   onAnswer: Answers['give']
 }
 
 /** One note (specification, sections 2 and 4): a reading tab with its progress, and a tab of three questions. */
-function Notes({ note, questions, startEasy, onAnswer }: NotesProps) {
+function Notes({ note, questions, sen, onAnswer }: NotesProps) {
   const [run, dispatch] = useReducer(notesReducer, questions, startNotes)
   return (
     <>
       <Tabs label="Notes" tabs={tabs} selected={run.tab} onSelect={(tab) => dispatch({ type: 'open-tab', tab })} />
       <TabPanel id="reading" hidden={run.tab !== 'reading'}>
-        <NotesReading
-          note={note}
-          startEasy={startEasy}
-          onDone={() => dispatch({ type: 'open-tab', tab: 'questions' })}
-        />
+        <NotesReading note={note} sen={sen} onDone={() => dispatch({ type: 'open-tab', tab: 'questions' })} />
       </TabPanel>
       <TabPanel id="questions" hidden={run.tab !== 'questions'}>
         <NotesQuestions questions={questions} run={run} dispatch={dispatch} onAnswer={onAnswer} />

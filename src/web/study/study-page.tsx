@@ -1,10 +1,11 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import { lazy, type ReactNode } from 'react'
 import { ReadingTools } from '../reading/reading-tools.tsx'
 import { BackLink } from '../ui/back-link.tsx'
 import { Page } from '../ui/page.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
 import type { Study } from './load-study.ts'
 
+// Without a boundary of its own it is in the page from the start.
 const NoMaterial = lazy(() => import('./no-material.tsx'))
 
 export interface StudyPageProps {
@@ -27,9 +28,7 @@ export function StudyPage({ study, method, children }: StudyPageProps) {
           {children}
         </>
       ) : (
-        <Suspense>
-          <NoMaterial backTo={place.backTo} />
-        </Suspense>
+        <NoMaterial backTo={place.backTo} />
       )}
     </Page>
   )

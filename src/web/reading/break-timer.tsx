@@ -1,0 +1,99 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import {
+  type BreakEvent,
+  breakClock,
+  breakLeft,
+  breakReducer,
+  breakTimerIn,
+  type BreakTimer as Timer,
+} from '#domain/sen/break-timer.ts'
+import { Button } from '../ui/button.tsx'
+import { useToast } from '../ui/toast.tsx'
+
+const KEY = 'revisewell:break'
+const TICK_MS = 500
+const OVER = { title: 'Your break is over', description: 'Carry on when you are ready.' }
+
+const nextSteps: Record<Timer['state'], { label: string; event: BreakEvent }> = {
+  ready: { label: 'Start Break Timer', event: 'start' },
+  running: { label: 'Pause', event: 'pause' },
+  paused: { label: 'Carry on', event: 'go-on' },
+  over: { label: 'Start Break Timer', event: 'start' },
+}
+
+/** The break timer of every SEN screen. It goes on over pages and tabs, and says its end gently: no sound, nothing flashes. */
+export default function BreakTimer() {
+  const [timer, setTimer] = useState<Timer>({ state: 'ready' })
+  const [now, setNow] = useState(0)
+  const toast = useToast()
+
+  const act = (event: BreakEvent) => {
+    const at = Date.now()
+    const changed = breakReducer(timer, event, at)
+    setNow(at)
+    if (changed === timer) return
+    setTimer(changed)
+    store(changed)
+    if (changed.state === 'over') toast({ ...OVER, topic: 'break' })
+  }
+  const tick = useEffectEvent(() => act('tick'))
+  useEffect(() => {
+    const read = () => {
+      setTimer(stored())
+      setNow(Date.now())
+    }
+    read()
+    addEventListener('storage', read)
+    return () => removeEventListener('storage', read)
+  }, [])
+  useEffect(() => {
+    if (timer.state !== 'running') return
+    const ticking = setInterval(() => tick(), TICK_MS)
+    return () => clearInterval(ticking)
+  }, [timer.state])
+
+  const { state } = timer
+  const next = nextSteps[state]
+  return (
+    <aside data-presentation="low-stimulus" aria-label="Break" className="wrap max-w-2xl pb-12">
+      <div className="index-card flex flex-wrap items-center gap-x-6 gap-y-3 p-5">
+        <div className="min-w-0 grow basis-52">
+          <h2 className="text-h3">Take a Break Timer</h2>
+          <p role="timer" aria-label="Time left of the break" className="tabular text-h1 font-extrabold">
+            {breakClock(breakLeft(timer, now))}
+          </p>
+        </div>
+        <div className="flex flex-wrap gap-2">
+          {/* One button throughout, so that a keyboard's focus stays on it. */}
+          <Button onClick={() => act(next.event)}>{next.label}</Button>
+          {(state === 'running' || state === 'paused') && (
+            <Button look="quiet" onClick={() => act('reset')}>
+              End the break
+            </Button>
+          )}
+        </div>
+        <p role="status" className="basis-full empty:hidden">
+          {state === 'running' && 'Have a rest. You can pause the timer.'}
+          {state === 'paused' && 'The timer is paused.'}
+          {state === 'over' && `${OVER.title}. ${OVER.description}`}
+        </p>
+      </div>
+    </aside>
+  )
+}
+
+function stored(): Timer {
+  try {
+    return breakTimerIn(JSON.parse(localStorage.getItem(KEY) ?? 'null'))
+  } catch {
+    return { state: 'ready' }
+  }
+}
+
+function store(timer: Timer): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(timer))
+  } catch {
+    // Then it lasts as long as the page.
+  }
+}
