@@ -6,7 +6,7 @@ import { Topic } from '../../src/domain/curriculum/topic.ts'
 import { hashFiles } from '../build/freshness.ts'
 
 const root = path.join(import.meta.dirname, '..', '..')
-const folder = path.join(root, 'node_modules', '.cache', 'topics')
+const cache = path.join(root, 'node_modules', '.cache', 'topics')
 
 /** What a topic's reading and checking depends on besides its file. */
 export const contentCode = [
@@ -24,7 +24,7 @@ const KeptTopic = ReadTopic.extend({ key: z.string() })
 export type KeepTopics = (file: string, text: string, read: () => ReadTopic) => Promise<ReadTopic>
 
 /** Keeps what was read of topics until their text or the reading code changes: parsing and drawing take most of the time. */
-export async function openKeptTopics(): Promise<KeepTopics> {
+export async function openKeptTopics(folder = cache): Promise<KeepTopics> {
   const code = await hashFiles(root, contentCode)
   await mkdir(folder, { recursive: true })
   return async (file, text, read) => {

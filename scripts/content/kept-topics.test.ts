@@ -1,0 +1,40 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { topicWith } from '#tests/support/topic-with.ts'
+import { openKeptTopics } from './kept-topics.ts'
+
+const folder = mkdtempSync(path.join(tmpdir(), 'revisewell-topics-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const file = 'gcse/biology/cells.md'
+const topic = { ...topicWith({ id: 'cells', questions: [] }), material: null, counts: null }
+const found = { topic, faults: ['q01: a fault'] }
+
+test('a topic is read again only when its text has changed, with the faults that were found', async () => {
+  let reads = 0
+  const read = () => {
+    reads++
+    return found
+  }
+  const first = await openKeptTopics(folder)
+  expect(await first(file, 'one text', read)).toEqual(found)
+  const later = await openKeptTopics(folder)
+  expect(await later(file, 'one text', read)).toEqual(found)
+  expect(reads).toBe(1)
+  await later(file, 'another text', read)
+  expect(reads).toBe(2)
+})
+
+test('a file that makes no sense is read afresh', async () => {
+  const keep = await openKeptTopics(folder)
+  await keep(file, 'text', () => found)
+  for (const name of readdirSync(folder)) writeFileSync(path.join(folder, name), '{"key"')
+  let reads = 0
+  await keep(file, 'text', () => {
+    reads++
+    return found
+  })
+  expect(reads).toBe(1)
+})
