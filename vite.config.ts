@@ -14,7 +14,7 @@ const loadedTogether = [
   },
   {
     name: 'study',
-    test: /src[\\/]web[\\/](study[\\/](study-page|grade-buttons|shown-items|load-study)|ui[\\/](content-html|flip-card|progress-bar|empty-state))\.tsx?|lucide-react[\\/].*icons[\\/](flame|rotate-ccw|check)\.m?js/,
+    test: /src[\\/]web[\\/](study[\\/](study-page|grade-buttons|report-mistake|shown-items|load-study)|ui[\\/](content-html|flip-card|progress-bar|empty-state))\.tsx?|lucide-react[\\/].*icons[\\/](flame|rotate-ccw|check)\.m?js/,
   },
 ]
 

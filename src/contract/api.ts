@@ -4,6 +4,7 @@ import type { Endpoint } from './endpoint.ts'
 import * as games from './games.ts'
 import * as health from './health.ts'
 import * as help from './help.ts'
+import * as mistakes from './mistakes.ts'
 import * as progress from './progress.ts'
 import * as rewards from './rewards.ts'
 import * as study from './study.ts'
@@ -40,6 +41,9 @@ export const endpoints = [
   games.startGamePlay,
   games.finishGamePlay,
   games.readGameFigures,
+  mistakes.reportMistake,
+  mistakes.listMistakeReports,
+  mistakes.decideMistakeReport,
   rewards.readRewards,
   rewards.claimReward,
   rewards.withdrawClaim,

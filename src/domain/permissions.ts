@@ -24,6 +24,8 @@ export interface StudentWork {
 interface Things {
   study: []
   'send help request': []
+  'report mistakes': []
+  'decide mistake reports': []
   'read progress': [work: StudentWork]
   'record answers': [thing: { studentId: string }]
   'record plays': [thing: { studentId: string }]
@@ -49,6 +51,10 @@ const table: { [A in Action]: (person: Person, ...thing: Things[A]) => boolean }
   // Everybody may study, and may ask for help.
   study: () => true,
   'send help request': () => true,
+
+  // Whoever reads the material may say that it is wrong; admins decide what becomes of it.
+  'report mistakes': () => true,
+  'decide mistake reports': (person) => isAdmin(person),
 
   // Students read their own progress, teachers that of pupils in their classes, parents that of their linked children.
   'read progress': (person, work) =>

@@ -22,6 +22,7 @@ import { requireSameOrigin } from './http/require-same-origin.ts'
 import type { Mailer } from './mail/mailer.ts'
 import type { Outbox } from './mail/outbox.ts'
 import { mailRoutes } from './mail/routes.ts'
+import { mistakeRoutes } from './mistakes/routes.ts'
 import { pageRoutes } from './pages/page-routes.ts'
 import type { WebBuild } from './pages/render.ts'
 import { progressRoutes } from './progress/routes.ts'
@@ -104,6 +105,7 @@ export function createApp(parts: AppParts): Hono<AppEnvironment> {
   progressRoutes(app, { database, curriculum, now })
   gameRoutes(app, { database, curriculum, now })
   rewardRoutes(app, { database, now })
+  mistakeRoutes(app, { database, curriculum, now })
 
   const openApi = openApiOf(endpoints)
   app.get('/api/openapi.json', (context) => context.json(openApi))

@@ -55,6 +55,7 @@ export default [
   route('dashboard/teacher', 'account/teacher-screen.tsx', [profile('teacher')]),
   route('dashboard/parent', 'account/parent-screen.tsx', [profile('parent')]),
   route('dashboard/admin', 'account/admin-screen.tsx', [profile('admin')]),
+  route('dashboard/admin/mistakes', 'mistakes/mistake-reports-screen.tsx'),
   route('dashboard/admin/rewards', 'rewards/reward-claims-screen.tsx'),
   route('rewards', 'rewards/rewards-screen.tsx'),
   route('dev/mail', 'account/outbox-screen.tsx'),

@@ -56,6 +56,7 @@ const screens: [path: string, as?: 'student' | 'teacher' | 'parent' | 'admin'][]
   ['/rewards?tab=rewards', 'student'],
   ['/rewards?tab=tiers', 'student'],
   ['/dashboard/admin/rewards', 'admin'],
+  ['/dashboard/admin/mistakes', 'admin'],
   ['/dashboard/teacher', 'teacher'],
   ['/dashboard/parent', 'parent'],
   ['/dashboard/admin', 'admin'],

@@ -38,6 +38,9 @@ GET /api/curriculum/:level/:subject/games   | ok                | ok            
 POST /api/game-plays                        | not-signed-in     | ok             | not-allowed    | not-allowed    | not-allowed    | not-allowed
 POST /api/game-plays/:id/finish             | not-signed-in     | not-found      | not-allowed    | not-allowed    | not-allowed    | not-allowed
 GET /api/game-figures                       | not-signed-in     | ok             | not-allowed    | not-allowed    | not-allowed    | not-allowed
+POST /api/mistake-reports                   | ok                | ok             | ok             | ok             | ok             | ok
+GET /api/admin/mistake-reports              | not-signed-in     | not-allowed    | not-allowed    | not-allowed    | not-allowed    | ok
+POST /api/admin/mistake-reports/:id         | not-signed-in     | not-allowed    | not-allowed    | not-allowed    | not-allowed    | not-found
 GET /api/rewards                            | ok                | ok             | ok             | ok             | ok             | ok
 POST /api/reward-claims                     | not-signed-in     | insufficient-points | not-allowed | not-allowed    | not-allowed    | not-allowed
 POST /api/reward-claims/:id/withdraw        | not-signed-in     | not-found      | not-allowed    | not-allowed    | not-allowed    | not-allowed
@@ -76,6 +79,8 @@ const bodies: Record<string, (cast: Cast) => unknown> = {
     pace: 'calm',
   }),
   'POST /api/game-plays/:id/finish': () => ({ moves: [{ type: 'next', at: 10 }] }),
+  'POST /api/mistake-reports': () => ({ id: randomUUID(), itemId: 'cells/f01', note: 'The answer is missing.' }),
+  'POST /api/admin/mistake-reports/:id': () => ({ decision: 'mended' }),
   'POST /api/reward-claims': () => ({ id: randomUUID(), rewardId: 'choose-your-seat' }),
   'POST /api/admin/reward-claims/:id': () => ({ decision: 'fulfilled' }),
   'PUT /api/admin/rewards/:rewardId/stock': () => ({ stock: 3 }),

@@ -1,5 +1,6 @@
 export * from './schema/games.ts'
 export * from './schema/help.ts'
+export * from './schema/mistakes.ts'
 export * from './schema/people.ts'
 export * from './schema/progress.ts'
 export * from './schema/rewards.ts'

@@ -36,6 +36,11 @@ const steps: Step[] = [
     title: 'Reward claims',
     text: 'Hand over or refuse what pupils have claimed with their points, and say how many of each reward there are.',
   },
+  {
+    to: '/dashboard/admin/mistakes',
+    title: 'Reported mistakes',
+    text: 'What readers say is wrong in a card, a question or a note, with the words of the item.',
+  },
   { to: '/help', title: 'Help centre', text: 'What everybody on this installation reads when they need help.' },
 ]
 

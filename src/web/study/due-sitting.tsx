@@ -8,6 +8,7 @@ import { FlipCard } from '../ui/flip-card.tsx'
 import { hued } from '../ui/hue.ts'
 import { ProgressBar } from '../ui/progress-bar.tsx'
 import { GradeButtons } from './grade-buttons.tsx'
+import { ReportMistake } from './report-mistake.tsx'
 import type { ShownCard } from './shown-items.ts'
 import { SittingSummary } from './sitting-summary.tsx'
 
@@ -85,6 +86,7 @@ export function DueSitting({ cards, total, answers }: DueSittingProps) {
         />
       </div>
       <GradeButtons shown={sitting.flipped} onGrade={grade} />
+      <ReportMistake itemId={card.id} what="card" />
     </section>
   )
 }

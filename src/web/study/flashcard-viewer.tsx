@@ -8,6 +8,7 @@ import { FlipCard } from '../ui/flip-card.tsx'
 import { ProgressBar } from '../ui/progress-bar.tsx'
 import { DeckFinished } from './deck-finished.tsx'
 import { GradeButtons } from './grade-buttons.tsx'
+import { ReportMistake } from './report-mistake.tsx'
 import type { ShownCard } from './shown-items.ts'
 
 export interface FlashcardViewerProps {
@@ -94,6 +95,7 @@ export function FlashcardViewer({ heading, cards, onAnswer, pupil }: FlashcardVi
           <RotateCcw aria-hidden className="size-4" /> Reset
         </Button>
       </div>
+      <ReportMistake itemId={card.id} what="card" />
       {answered > 0 && answered % deck.total === 0 && !deck.moving && (
         <DeckFinished key={answered} cards={cards} pupil={pupil} known={deck.known} answered={answered} />
       )}

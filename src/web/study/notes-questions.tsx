@@ -8,6 +8,7 @@ import { Button } from '../ui/button.tsx'
 import { classes } from '../ui/classes.ts'
 import { QuestionOptions } from './question-options.tsx'
 import { QuestionResult } from './question-result.tsx'
+import { ReportMistake } from './report-mistake.tsx'
 import type { ShownQuestion } from './shown-items.ts'
 
 export interface NotesQuestionsProps {
@@ -47,6 +48,7 @@ export function NotesQuestions({ questions, run, dispatch, onAnswer }: NotesQues
                 onChoose={(chosen) => dispatch({ type: 'answer', question: index, choice: chosen })}
               />
               {run.submitted && choice !== null && <QuestionResult question={question} choice={choice} />}
+              <ReportMistake itemId={question.id} what="question" />
             </li>
           )
         })}

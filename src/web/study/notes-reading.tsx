@@ -4,12 +4,20 @@ import { Button } from '../ui/button.tsx'
 import { ContentHtml } from '../ui/content-html.tsx'
 import { ProgressBar } from '../ui/progress-bar.tsx'
 import { useDeviceSetting } from './games/device-setting.ts'
+import { ReportMistake } from './report-mistake.tsx'
 import type { ShownNote } from './shown-items.ts'
 
 const onOff = ['off', 'on'] as const
 
+interface NotesReadingProps {
+  noteId: string
+  note: ShownNote
+  sen: boolean
+  onDone: () => void
+}
+
 /** The note or its easy-read version, with how far the reader has scrolled through it. */
-export function NotesReading({ note, sen, onDone }: { note: ShownNote; sen: boolean; onDone: () => void }) {
+export function NotesReading({ noteId, note, sen, onDone }: NotesReadingProps) {
   // What was chosen on the SEN track is remembered for it alone: there easy read is the standard.
   const [chosen, setEasy] = useDeviceSetting(`revisewell:easy-read${sen ? ':sen' : ''}`, onOff, sen ? 'on' : 'off')
   const easy = chosen === 'on'
@@ -47,6 +55,7 @@ export function NotesReading({ note, sen, onDone }: { note: ShownNote; sen: bool
       <Button look="main" size="large" className="mt-6" onClick={onDone}>
         Answer the questions
       </Button>
+      <ReportMistake itemId={noteId} what="note" />
     </>
   )
 }

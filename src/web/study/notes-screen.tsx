@@ -1,4 +1,5 @@
 import { useReducer } from 'react'
+import { topicIdOf } from '#domain/curriculum/item-id.ts'
 import { notesReducer, startNotes } from '#domain/study/notes-run.ts'
 import { AnswersStatus } from '../session/answers/answers-status.tsx'
 import { type Answers, useAnswers } from '../session/answers/use-answers.ts'
@@ -44,7 +45,12 @@ function Notes({ note, questions, sen, onAnswer }: NotesProps) {
     <>
       <Tabs label="Notes" tabs={tabs} selected={run.tab} onSelect={(tab) => dispatch({ type: 'open-tab', tab })} />
       <TabPanel id="reading" hidden={run.tab !== 'reading'}>
-        <NotesReading note={note} sen={sen} onDone={() => dispatch({ type: 'open-tab', tab: 'questions' })} />
+        <NotesReading
+          noteId={`${topicIdOf(questions[0]?.id ?? '')}/note`}
+          note={note}
+          sen={sen}
+          onDone={() => dispatch({ type: 'open-tab', tab: 'questions' })}
+        />
       </TabPanel>
       <TabPanel id="questions" hidden={run.tab !== 'questions'}>
         <NotesQuestions questions={questions} run={run} dispatch={dispatch} onAnswer={onAnswer} />

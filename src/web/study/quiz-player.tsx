@@ -11,6 +11,7 @@ import { QuestionOptions } from './question-options.tsx'
 import { QuestionResult } from './question-result.tsx'
 import { QuizResult } from './quiz-result.tsx'
 import { type PostedQuiz, quizFrom } from './quiz-without-script.ts'
+import { ReportMistake } from './report-mistake.tsx'
 import type { ShownQuestion } from './shown-items.ts'
 import { useTimedAdvance } from './timed-advance.ts'
 
@@ -70,54 +71,57 @@ export function QuizPlayer({ questions: given, scope, posted, gentle, onAnswer }
   const position = `Question ${run.index + 1} of ${questions.length}`
   const isLast = run.index === questions.length - 1
   return (
-    <Form
-      method="post"
-      preventScrollReset
-      onSubmit={(event) => {
-        event.preventDefault()
-        act({ type: run.submitted ? 'next' : 'submit' })
-      }}
-    >
-      <input type="hidden" name="before" value={run.answers.map(({ choice }) => choice).join(',')} />
-      <h2 ref={heading} tabIndex={-1} className="tabular text-base font-bold outline-none">
-        {position}
-      </h2>
-      <ProgressBar
-        label="Progress through the quiz"
-        value={run.index}
-        max={questions.length}
-        valueText={position}
-        className="mt-2"
-      />
-      <div className="index-card mt-5 p-5">
-        <QuestionOptions
-          question={question}
-          name="choice"
-          choice={run.choice}
-          locked={run.submitted}
-          onChoose={(choice) => act({ type: 'choose', choice })}
+    <>
+      <Form
+        method="post"
+        preventScrollReset
+        onSubmit={(event) => {
+          event.preventDefault()
+          act({ type: run.submitted ? 'next' : 'submit' })
+        }}
+      >
+        <input type="hidden" name="before" value={run.answers.map(({ choice }) => choice).join(',')} />
+        <h2 ref={heading} tabIndex={-1} className="tabular text-base font-bold outline-none">
+          {position}
+        </h2>
+        <ProgressBar
+          label="Progress through the quiz"
+          value={run.index}
+          max={questions.length}
+          valueText={position}
+          className="mt-2"
         />
-        {run.submitted && run.choice !== null && <QuestionResult question={question} choice={run.choice} />}
-      </div>
-      <div className="mt-4 flex flex-wrap items-center gap-4">
-        {run.submitted ? (
-          <Button type="submit" name="then" value="next" look="main" size="large">
-            {isLast ? 'See your score' : 'Next question'}
-          </Button>
-        ) : (
-          <SubmitButton disabled={run.choice === null} />
-        )}
-        <label data-lively className="touch ml-auto flex items-center gap-2 text-small">
-          <input
-            type="checkbox"
-            className="size-4.5"
-            checked={timed}
-            onChange={(event) => setTimed(event.target.checked)}
+        <div className="index-card mt-5 p-5">
+          <QuestionOptions
+            question={question}
+            name="choice"
+            choice={run.choice}
+            locked={run.submitted}
+            onChoose={(choice) => act({ type: 'choose', choice })}
           />
-          Move on by itself
-        </label>
-      </div>
-    </Form>
+          {run.submitted && run.choice !== null && <QuestionResult question={question} choice={run.choice} />}
+        </div>
+        <div className="mt-4 flex flex-wrap items-center gap-4">
+          {run.submitted ? (
+            <Button type="submit" name="then" value="next" look="main" size="large">
+              {isLast ? 'See your score' : 'Next question'}
+            </Button>
+          ) : (
+            <SubmitButton disabled={run.choice === null} />
+          )}
+          <label data-lively className="touch ml-auto flex items-center gap-2 text-small">
+            <input
+              type="checkbox"
+              className="size-4.5"
+              checked={timed}
+              onChange={(event) => setTimed(event.target.checked)}
+            />
+            Move on by itself
+          </label>
+        </div>
+      </Form>
+      <ReportMistake itemId={question.id} what="question" />
+    </>
   )
 }
 

@@ -1,0 +1,31 @@
+import type { Hono } from 'hono'
+import * as contract from '#contract/mistakes.ts'
+import type { CurriculumStore } from '../curriculum/curriculum-store.ts'
+import type { Database } from '../database/database.ts'
+import { rateLimit } from '../http/rate-limit.ts'
+import type { AppEnvironment } from '../http/request-context.ts'
+import { serveEndpoint } from '../http/serve-endpoint.ts'
+import { decideMistakeReport } from './decide-mistake-report.ts'
+import { listMistakeReports } from './list-mistake-reports.ts'
+import { reportMistake } from './report-mistake.ts'
+
+interface Parts {
+  database: Database
+  curriculum: CurriculumStore
+  now: () => Date
+}
+
+export function mistakeRoutes(app: Hono<AppEnvironment>, { database, curriculum, now }: Parts): void {
+  // A class may find the same mistake in one lesson behind one address.
+  const bySender = rateLimit({ points: 40, seconds: 10 * 60 })
+  serveEndpoint(app, contract.reportMistake, async ({ body }, { var: { person, address } }) => {
+    await bySender.take(person.role === 'guest' ? address : person.id)
+    return reportMistake({ person, body, queries: database, curriculum, now: now() })
+  })
+  serveEndpoint(app, contract.listMistakeReports, (_input, { var: { person } }) =>
+    listMistakeReports({ person, queries: database, curriculum }),
+  )
+  serveEndpoint(app, contract.decideMistakeReport, ({ params: { id }, body: { decision } }, { var: { person } }) =>
+    decideMistakeReport({ person, id, decision, database, now: now() }),
+  )
+}
