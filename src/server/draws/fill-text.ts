@@ -15,10 +15,7 @@ export function fillHtml(text: SlottedText, values: Values, rules: Rules): strin
 
 /** The same for a text to be spoken or searched. */
 export function fillSpoken(text: SlottedText, values: Values, rules: Rules): string {
-  // Braces that only kept a number together are nothing to speak of.
-  return fill(text, values, rules, (tex) =>
-    speakTex(tex.replace(/(?<=[-+(=\s{])\{(-?\d[\d.]*)\}/g, '$1').replace(/\^\{(\d)\}/g, '^$1')),
-  )
+  return fill(text, values, rules, speakTex)
 }
 
 /** The text with its formulas as TeX: what an author reads, and what tells two options apart. */

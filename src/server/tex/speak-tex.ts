@@ -1,61 +1,103 @@
-const words: [RegExp, string][] = [
-  [/\\ce\{([^{}]*)\}/g, ' $1 '],
-  [/\\(?:text|mathrm|mathbf|operatorname)\{([^{}]*)\}/g, ' $1 '],
-  [/\\d?frac\{([^{}]*)\}\{([^{}]*)\}/g, ' $1 over $2 '],
-  [/\\sqrt\[3\]\{([^{}]*)\}/g, ' cube root of $1 '],
-  [/\\sqrt\{([^{}]*)\}/g, ' square root of $1 '],
-  [/\^\{?\\circ\}?/g, ' degrees '],
-  [/\^\{?2\}?(?!\d)/g, ' squared '],
-  [/\^\{?3\}?(?!\d)/g, ' cubed '],
-  [/\^\{([^{}]*)\}/g, ' to the power $1 '],
-  [/\^(\w)/g, ' to the power $1 '],
-  [/_\{?([\w+-]+)\}?/g, ' $1 '],
-  [/\\times|×/g, ' times '],
-  [/\\div|÷/g, ' divided by '],
-  [/\\pm/g, ' plus or minus '],
-  [/\\leq?(?![a-z])|≤/g, ' is at most '],
-  [/\\geq?(?![a-z])|≥/g, ' is at least '],
-  [/\\neq?(?![a-z])/g, ' is not equal to '],
-  [/\\approx/g, ' is about '],
-  [/\\(?:right|left)?arrow|\\to|->|→/g, ' gives '],
-  [/<=>|\\rightleftharpoons/g, ' is in equilibrium with '],
-  [/(?<=\s|^)<(?=\s)/g, ' is less than '],
-  [/(?<=\s|^)>(?=\s)/g, ' is greater than '],
-  [/=/g, ' equals '],
-  [/(?<=[\w)\s])-(?=[\s\d(])/g, ' minus '],
-  [/\\(?:left|right|quad|qquad|,|;|!|:)/g, ' '],
-  [/\\%/g, ' percent '],
-  [/\\([a-zA-Z]+)/g, ' $1 '],
-  [/[{}\\]/g, ' '],
-]
+import { parseTex, type Tex } from './parse-tex.ts'
+import { speakChemistry } from './speak-chemistry.ts'
+import { speakBracket, speakDecorated, speakFraction, speakTable } from './speak-parts.ts'
+import { takeNuclide, takeRecurring, takeUnit } from './speak-runs.ts'
+import { speakScripted } from './speak-scripts.ts'
+import { isLetter, isNumber, nameOf, runsOn } from './tex-kinds.ts'
+import { aliases, between, functions, gathering, signs } from './tex-words.ts'
 
-const charge = { '+': 'plus', '-': 'minus' }
-
-/** In a chemical formula a raised sign is a charge: `Mg^2+` is 'Mg 2 plus'. */
-function speakCharges(tex: string): string {
-  return tex.replace(/\\ce\{([^{}]*(?:\{[^{}]*\}[^{}]*)*)\}/g, (_, formula: string) => {
-    const spoken = formula.replace(
-      /\^\{?(\d*)([+-])\}?/g,
-      (_all, count: string, sign: '+' | '-') => ` ${count} ${charge[sign]} `,
-    )
-    return ` ${spoken} `
-  })
+/** Where a piece stands, as far as its words depend on it. */
+export interface Around {
+  before: Tex | undefined
+  after: Tex | undefined
+  row: readonly Tex[]
 }
 
-function speakVectors(tex: string): string {
-  return tex
-    .replace(/\\overrightarrow\{([^{}]*)\}/g, ' vector $1 ')
-    .replace(/\\begin\{pmatrix\}(.*?)\\\\(.*?)\\end\{pmatrix\}/gs, ' column vector $1, $2 ')
-}
-
-/** Reads TeX out in words, innermost groups first, well enough to be spoken and searched: `\frac{1}{2}` is '1 over 2'. */
+/** Reads TeX out in British English, to be spoken and searched: `\frac{1}{2}` is '1 over 2'. */
 export function speakTex(tex: string): string {
-  let spoken = speakVectors(speakCharges(tex))
-  let before: string
-  do {
-    before = spoken
-    for (const [pattern, word] of words.slice(0, 5)) spoken = spoken.replace(pattern, word)
-  } while (spoken !== before)
-  for (const [pattern, word] of words.slice(5)) spoken = spoken.replace(pattern, word)
-  return spoken.replace(/\s+/g, ' ').trim()
+  return tidy(speakRow(parseTex(tex)))
+}
+
+export function speakRow(row: readonly Tex[]): string {
+  const words: string[] = []
+  for (let at = 0; at < row.length; ) {
+    const run = takeRecurring(row, at) ?? takeNuclide(row, at) ?? takeUnit(row, at) ?? takeCapitals(row, at)
+    if (run) {
+      words.push(run.words)
+      at += run.length
+      continue
+    }
+    const item = row[at]
+    if (item) words.push(speakItem(item, { before: row[at - 1], after: row[at + 1], row }))
+    at++
+  }
+  return words.join(' ')
+}
+
+/** Points and sides keep together: `AB`. */
+function takeCapitals(row: readonly Tex[], at: number): { words: string; length: number } | undefined {
+  let words = ''
+  for (let next = row[at]; next?.is === 'mark' && /^[A-Z]$/.test(next.text); next = row[at + words.length])
+    words += next.text
+  return words.length > 1 ? { words, length: words.length } : undefined
+}
+
+export function speakItem(item: Tex, around: Around): string {
+  switch (item.is) {
+    case 'number':
+      return item.text
+    case 'words':
+      return item.text.replaceAll('\\', '')
+    case 'chemistry':
+      return speakChemistry(item.text)
+    case 'group':
+      return speakRow(item.of)
+    case 'bracket':
+      return speakBracket(item, around)
+    case 'table':
+      return speakTable(item.rows)
+    case 'scripted':
+      return speakScripted(item, around)
+    case 'mark':
+      return speakSign(item.text, around)
+    case 'command':
+      return speakCommand(item, around)
+  }
+}
+
+function speakCommand(item: Tex & { is: 'command' }, around: Around): string {
+  const name = aliases[item.name] ?? item.name
+  const [first = [], second = []] = item.args
+  if (/frac$/.test(name)) return speakFraction(first, second, around)
+  if (/binom$/.test(name)) return `${speakRow(first)} choose ${speakRow(second)}${runsOn(around.after) ? ',' : ''}`
+  if (item.args.length > 0) return speakDecorated(name, first, item.option, around)
+  if (functions[name] !== undefined)
+    return `${functions[name]}${name === 'ln' && startsOperand(around.after) ? ' of' : ''}`
+  if (gathering[name] !== undefined) return `${gathering[name]}${around.after ? ' of' : ''}`
+  return speakSign(name, around)
+}
+
+const startsOperand = (item: Tex | undefined) =>
+  item !== undefined && item.is !== 'bracket' && between[nameOf(item)] === undefined
+
+function speakSign(name: string, { before, after, row }: Around): string {
+  if (name === 'to') return speakArrow(before, after, row)
+  if (name === ':') return isNumber(before) || isLetter(before) || before?.is === 'bracket' ? 'to' : ','
+  if (name === 'cdot') return [before, after].some((side) => nameOf(side) === 'mathbf') ? 'dot' : 'times'
+  return between[name] ?? signs[name] ?? name
+}
+
+/** An arrow leads from number to number, to a limit, to what a reaction makes, or on. */
+function speakArrow(before: Tex | undefined, after: Tex | undefined, row: readonly Tex[]): string {
+  if (isNumber(before) && isNumber(after)) return 'to'
+  if (isLetter(before) && (isNumber(after) || nameOf(after) === 'infty')) return 'tends to'
+  return row.some((item) => nameOf(item) === '+') ? 'makes' : 'gives'
+}
+
+function tidy(spoken: string): string {
+  return spoken
+    .replace(/\s+/g, ' ')
+    .replace(/(?: ?,)+(?= |$)/g, ',')
+    .replace(/£ (?=\d)/g, '£')
+    .replace(/^[ ,]+|[ ,]+$/g, '')
 }

@@ -1,0 +1,35 @@
+import type { Tex } from './parse-tex.ts'
+import { aliases, between } from './tex-words.ts'
+
+/** The sign or command, '' for anything else. */
+export function nameOf(item: Tex | undefined): string {
+  if (item?.is === 'mark') return item.text
+  return item?.is === 'command' ? (aliases[item.name] ?? item.name) : ''
+}
+
+export const isNumber = (item: Tex | undefined): item is Tex & { is: 'number' } => item?.is === 'number'
+
+export const isLetter = (item: Tex | undefined) => item?.is === 'mark' && /^[A-Za-z]$/.test(item.text)
+
+const isFraction = (item: Tex) => item.is === 'command' && /frac$/.test(item.name)
+
+/** Whether its words would run into those around it: a sum, a relation, a fraction within. */
+export function isCompound(row: readonly Tex[]): boolean {
+  return row.some((item, at) => isFraction(item) || (between[nameOf(item)] !== undefined && at > 0))
+}
+
+/** Whether words follow that would seem to belong to what was just said. */
+export function runsOn(after: Tex | undefined): boolean {
+  if (after === undefined) return false
+  const name = nameOf(after)
+  return between[name] === undefined && !/^(?:[,.;:%!]|q?quad|\\|times|div|to)$/.test(name)
+}
+
+const functionLetters = /^[fgFP]$/
+
+/** Whether a bracket after it holds what it is a function of. */
+export function isFunction(item: Tex | undefined): boolean {
+  if (item?.is === 'scripted') return isFunction(item.base)
+  if (item?.is === 'command') return /^(?:sin|cos|tan|sec|csc|cot|arc\w+|exp|log|ln|sinh|cosh|tanh)$/.test(item.name)
+  return item?.is === 'mark' && functionLetters.test(item.text)
+}
