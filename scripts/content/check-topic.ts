@@ -8,7 +8,8 @@ export const noteWords: Record<LevelId, [min: number, max: number]> = {
   ks1: [120, 450],
   ks2: [200, 650],
   gcse: [400, 950],
-  alevel: [400, 1000],
+  // Formulas count as they are spoken, and A-Level's are long.
+  alevel: [400, 1100],
 }
 const longest = { front: 240, back: 420, question: 420, option: 160, explanation: 900, misconception: 200 }
 const easyReadSentenceWords = 12

@@ -51,7 +51,7 @@ test('a draw is the same question each time, with its numbers in text and formul
     const question = drawQuestion(template, draw)
     expect(drawQuestion(template, draw)).toEqual(question)
     const [, real, image] =
-      /^A cell is ([\d.]+) mm wide\. Its image is (\d+) mm wide/.exec(question.question.text) ?? []
+      /^A cell is ([\d.]+) mm wide\. Its image is (\d+) millimetres wide/.exec(question.question.text) ?? []
     expect(question.correctAnswer).toBe(rightPlaceOf('t01', draw))
     expect(question.options[question.correctAnswer]?.text).toBe(`times ${Math.round(Number(image) / Number(real))}`)
     expect(question.options[question.correctAnswer]?.misconception).toBeUndefined()

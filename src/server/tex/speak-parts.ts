@@ -1,15 +1,15 @@
 import type { Tex } from './parse-tex.ts'
-import { type Around, speakRow } from './speak-tex.ts'
 import { isCompound, isFunction, isLetter, isNumber, nameOf, runsOn } from './tex-kinds.ts'
+import type { Around, Speaker } from './tex-speaker.ts'
 
 type Bracket = Tex & { is: 'bracket' }
 
-export function speakBracket({ open, of }: Bracket, { before, after }: Around): string {
-  const inside = speakRow(of)
+export function speakBracket({ open, of }: Bracket, { before, after, speaker }: Around): string {
+  const inside = speaker.row(of)
   const pause = runsOn(after) || (isCompound(of) && after !== undefined) ? ',' : ''
   const applied = isFunction(before) ? 'of ' : ''
   if (open === '|') return `${applied}the modulus of ${inside}${pause}`
-  if (open === '\\{' || open === '{') return `the set of ${speakRow(of.map(suchThat))}${pause}`
+  if (open === '\\{' || open === '{') return `the set of ${speaker.row(of.map(suchThat))}${pause}`
   const onlyChemistry = of.length === 1 && of[0]?.is === 'chemistry'
   const onlyWords = of.length === 1 && of[0]?.is === 'words'
   if (open === '[' && onlyChemistry)
@@ -32,8 +32,8 @@ const suchThat = (item: Tex): Tex => (/^[:|]$|^mid$/.test(nameOf(item)) ? { is: 
 export const isOneThing = (of: readonly Tex[]) =>
   of.length === 1 ? !isCompound(of) : of.length === 2 && /^[-−]$/.test(nameOf(of[0]))
 
-export function speakFraction(top: readonly Tex[], bottom: readonly Tex[], { before, after }: Around): string {
-  const [over, under] = [speakRow(top), speakRow(bottom)]
+export function speakFraction(top: readonly Tex[], bottom: readonly Tex[], { before, after, speaker }: Around): string {
+  const [over, under] = [speaker.row(top), speaker.row(bottom)]
   const pause = runsOn(after) ? ',' : ''
   if (isDifferential(top[0]) && isDifferential(bottom[0]))
     return `${over} by ${under}${top.length === 1 ? ' of' : pause}`
@@ -50,8 +50,8 @@ function isDifferential(item: Tex | undefined): boolean {
   return nameOf(item) === 'd'
 }
 
-export function speakTable(rows: readonly Tex[][][]): string {
-  const cells = rows.map((row) => row.map(speakRow))
+export function speakTable(rows: readonly Tex[][][], speaker: Speaker): string {
+  const cells = rows.map((row) => row.map(speaker.row))
   const columns = Math.max(...cells.map((row) => row.length))
   if (columns === 1) return `column vector ${cells.map((row) => row[0]).join(', ')},`
   return `the ${rows.length} by ${columns} matrix ${cells.map((row, at) => `row ${at + 1}: ${row.join(', ')}`).join('; ')},`
@@ -60,10 +60,15 @@ export function speakTable(rows: readonly Tex[][][]): string {
 const roots: Record<string, string> = { '3': 'cube', '4': 'fourth', '5': 'fifth' }
 
 /** What a command puts over, under or around its argument. */
-export function speakDecorated(name: string, of: readonly Tex[], option: Tex[] | undefined, { after }: Around): string {
-  const inside = speakRow(of)
+export function speakDecorated(
+  name: string,
+  of: readonly Tex[],
+  option: Tex[] | undefined,
+  { after, speaker }: Around,
+): string {
+  const inside = speaker.row(of)
   if (name === 'sqrt') {
-    const degree = option && speakRow(option)
+    const degree = option && speaker.row(option)
     const which = degree === undefined ? 'square' : (roots[degree] ?? `${degree} th`)
     return `the ${which} root of ${inside}${after && (isCompound(of) || runsOn(after)) ? ',' : ''}`
   }

@@ -1,8 +1,8 @@
 import type { Tex } from './parse-tex.ts'
 import { speakNuclide } from './speak-chemistry.ts'
-import { type Around, speakItem, speakRow } from './speak-tex.ts'
 import { speakUnit } from './speak-unit.ts'
 import { nameOf } from './tex-kinds.ts'
+import type { Speaker } from './tex-speaker.ts'
 
 /** Several pieces of a row that are said as one. */
 interface Run {
@@ -26,16 +26,15 @@ export function takeRecurring(row: readonly Tex[], at: number): Run | undefined 
 }
 
 /** `{}^{238}_{92}\text{U}`, and `{}^nC_r` for the number of choices. */
-export function takeNuclide(row: readonly Tex[], at: number): Run | undefined {
+export function takeNuclide(row: readonly Tex[], at: number, speaker: Speaker): Run | undefined {
   const [numbers, symbol] = [row[at], row[at + 1]]
   if (numbers?.is !== 'scripted' || !isEmpty(numbers.base) || symbol === undefined || !numbers.sup) return undefined
-  const said = speakItem(symbol, alone)
-  const mass = speakRow(numbers.sup)
-  if (numbers.sub) return { words: speakNuclide(said, mass, speakRow(numbers.sub)), length: 2 }
+  const said = speaker.row([symbol])
+  const mass = speaker.row(numbers.sup)
+  if (numbers.sub) return { words: speakNuclide(said, mass, speaker.row(numbers.sub)), length: 2 }
   return { words: symbol.is === 'scripted' ? `${mass} ${said}` : `${said} ${mass}`, length: 2 }
 }
 
-const alone: Around = { before: undefined, after: undefined, row: [] }
 const isEmpty = (base: Tex | undefined) => base === undefined || (base.is === 'group' && base.of.length === 0)
 
 /** A unit follows a number or has a power below zero: 'm' in 'moles of m' is none. */
@@ -76,5 +75,5 @@ const isOne = (item: Tex | undefined) => item?.is === 'number' && item.text === 
 
 function isQuantity(item: Tex | undefined): boolean {
   if (item?.is === 'scripted') return isQuantity(item.base)
-  return item?.is === 'number' || (item?.is === 'command' && /frac$/.test(item.name))
+  return item?.is === 'number' || (item?.is === 'command' && item.name.endsWith('frac'))
 }

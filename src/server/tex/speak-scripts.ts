@@ -1,27 +1,28 @@
 import type { Tex } from './parse-tex.ts'
 import { isOneThing } from './speak-parts.ts'
-import { type Around, speakItem, speakRow } from './speak-tex.ts'
-import { isCompound, isFunction, nameOf, runsOn } from './tex-kinds.ts'
+import { isCompound, isFunction, isNumber, nameOf, runsOn } from './tex-kinds.ts'
+import type { Around, Speaker } from './tex-speaker.ts'
 import { functions, gathering } from './tex-words.ts'
 
 type Scripted = Tex & { is: 'scripted' }
 
 export function speakScripted(item: Scripted, around: Around): string {
   const { base, sub, sup, dashes } = item
+  const { after, speaker } = around
   const name = nameOf(base)
   if (base?.is === 'command') {
-    const { after } = around
     const of = after ? ' of' : ''
-    if (gathering[name] !== undefined) return `${gathering[name]}${range(sub, sup)}${of}`
-    if (name === 'lim') return `the limit as ${speakRow((sub ?? []).map(tendsTo))}${of}`
+    if (gathering[name] !== undefined) return `${gathering[name]}${range(sub, sup, speaker)}${of}`
+    if (name === 'lim') return `the limit as ${speaker.row((sub ?? []).map(tendsTo))}${of}`
     if (functions[name] !== undefined) return speakFunction(functions[name], sub, sup, around)
   }
-  if (base?.is === 'bracket' && base.open === '[' && sub && sup) return `${speakItem(base, around)},${range(sub, sup)}`
-  if (sup && isShell(item, around)) return `${speakRow(base ? [base] : [])} ${speakRow(sup)}`
+  if (base?.is === 'bracket' && base.open === '[' && sub && sup)
+    return `${around.speaker.item(base, around)},${range(sub, sup, speaker)}`
+  if (sup && isShell(item, around)) return `${speaker.row(base ? [base] : [])} ${speaker.row(sup)}`
   const said = base ? speakBase(base, around, sup) : ''
   const dash = dashes === 0 ? '' : dashes === 1 ? ' dash' : ' double dash'
-  const below = sub ? ` ${isCompound(sub) ? `sub ${speakRow(sub)},` : speakRow(sub)}` : ''
-  return `${said}${dash}${below}${sup ? ` ${speakPower(base, sup, around.after)}` : ''}`
+  const below = sub ? ` ${isCompound(sub) ? `sub ${speaker.row(sub)},` : speaker.row(sub)}` : ''
+  return `${said}${dash}${below}${sup ? ` ${speakPower(base, sup, around)}` : ''}`
 }
 
 /** In `[Ar] 3d^5` the raised number counts electrons. */
@@ -30,33 +31,39 @@ function isShell({ base }: Scripted, { row }: Around): boolean {
   return core?.is === 'bracket' && core.open === '[' && core.of[0]?.is === 'words' && /^[spdf]$/.test(nameOf(base))
 }
 
-function range(sub: Tex[] | undefined, sup: Tex[] | undefined): string {
-  return `${sub ? ` ${sup ? 'from' : 'over'} ${speakRow(sub)}` : ''}${sup ? ` to ${speakRow(sup)}` : ''}`
+function range(sub: Tex[] | undefined, sup: Tex[] | undefined, speaker: Speaker): string {
+  return `${sub ? ` ${sup ? 'from' : 'over'} ${speaker.row(sub)}` : ''}${sup ? ` to ${speaker.row(sup)}` : ''}`
 }
 
 const tendsTo = (item: Tex): Tex => (nameOf(item) === 'to' ? { is: 'words', text: 'tends to' } : item)
 
-function speakFunction(name: string, sub: Tex[] | undefined, sup: Tex[] | undefined, { after }: Around): string {
+function speakFunction(
+  name: string,
+  sub: Tex[] | undefined,
+  sup: Tex[] | undefined,
+  { after, speaker }: Around,
+): string {
   const inverse = sup !== undefined && isMinusOne(sup)
-  const power = sup && !inverse ? ` ${speakPower(undefined, sup, undefined)}` : ''
-  const base = sub ? ` base ${speakRow(sub)}${after && after.is !== 'bracket' ? ' of' : ''}` : ''
+  const power =
+    sup && !inverse ? ` ${speakPower(undefined, sup, { before: undefined, after: undefined, row: [], speaker })}` : ''
+  const base = sub ? ` base ${speaker.row(sub)}${after && after.is !== 'bracket' ? ' of' : ''}` : ''
   return `${inverse ? 'inverse ' : ''}${name}${power}${base}`
 }
 
 /** A bracket of one thing is said without its brackets, but then its power is of all of it. */
 function speakBase(base: Tex, around: Around, sup: Tex[] | undefined): string {
   if (base.is !== 'bracket' || base.open !== '(')
-    return `${speakItem(base, around)}${base.is === 'bracket' && sup ? ',' : ''}`
-  const said = speakItem(base, around).replace(/,$/, '')
+    return `${around.speaker.item(base, around)}${base.is === 'bracket' && sup ? ',' : ''}`
+  const said = around.speaker.item(base, around).replace(/,$/, '')
   if (isFunction(around.before)) return `${said}, all`
   return isOneThing(base.of) && sup ? `${said}, all` : said
 }
 
-const isMinusOne = (sup: readonly Tex[]) =>
-  sup.length === 2 && /^[-−]$/.test(nameOf(sup[0])) && speakRow(sup.slice(1)) === '1'
+const isMinusOne = ([sign, one, ...more]: readonly Tex[]) =>
+  /^[-−]$/.test(nameOf(sign)) && isNumber(one) && one.text === '1' && more.length === 0
 
-function speakPower(base: Tex | undefined, sup: readonly Tex[], after: Tex | undefined): string {
-  const said = speakRow(sup)
+function speakPower(base: Tex | undefined, sup: readonly Tex[], { after, speaker }: Around): string {
+  const said = speaker.row(sup)
   const [only] = sup
   if (sup.length === 1 && /^(?:circ|°|ominus|prime)$/.test(nameOf(only))) return said
   if (sup.length === 1 && nameOf(only) === '*') return 'star'

@@ -4,31 +4,27 @@ import { speakBracket, speakDecorated, speakFraction, speakTable } from './speak
 import { takeNuclide, takeRecurring, takeUnit } from './speak-runs.ts'
 import { speakScripted } from './speak-scripts.ts'
 import { isLetter, isNumber, nameOf, runsOn } from './tex-kinds.ts'
+import type { Around, Speaker } from './tex-speaker.ts'
 import { aliases, between, functions, gathering, signs } from './tex-words.ts'
-
-/** Where a piece stands, as far as its words depend on it. */
-export interface Around {
-  before: Tex | undefined
-  after: Tex | undefined
-  row: readonly Tex[]
-}
 
 /** Reads TeX out in British English, to be spoken and searched: `\frac{1}{2}` is '1 over 2'. */
 export function speakTex(tex: string): string {
   return tidy(speakRow(parseTex(tex)))
 }
 
-export function speakRow(row: readonly Tex[]): string {
+const speaker: Speaker = { row: speakRow, item: speakItem }
+
+function speakRow(row: readonly Tex[]): string {
   const words: string[] = []
   for (let at = 0; at < row.length; ) {
-    const run = takeRecurring(row, at) ?? takeNuclide(row, at) ?? takeUnit(row, at) ?? takeCapitals(row, at)
+    const run = takeRecurring(row, at) ?? takeNuclide(row, at, speaker) ?? takeUnit(row, at) ?? takeCapitals(row, at)
     if (run) {
       words.push(run.words)
       at += run.length
       continue
     }
     const item = row[at]
-    if (item) words.push(speakItem(item, { before: row[at - 1], after: row[at + 1], row }))
+    if (item) words.push(speakItem(item, { before: row[at - 1], after: row[at + 1], row, speaker }))
     at++
   }
   return words.join(' ')
@@ -42,7 +38,7 @@ function takeCapitals(row: readonly Tex[], at: number): { words: string; length:
   return words.length > 1 ? { words, length: words.length } : undefined
 }
 
-export function speakItem(item: Tex, around: Around): string {
+function speakItem(item: Tex, around: Around): string {
   switch (item.is) {
     case 'number':
       return item.text
@@ -55,7 +51,7 @@ export function speakItem(item: Tex, around: Around): string {
     case 'bracket':
       return speakBracket(item, around)
     case 'table':
-      return speakTable(item.rows)
+      return speakTable(item.rows, speaker)
     case 'scripted':
       return speakScripted(item, around)
     case 'mark':
@@ -68,8 +64,8 @@ export function speakItem(item: Tex, around: Around): string {
 function speakCommand(item: Tex & { is: 'command' }, around: Around): string {
   const name = aliases[item.name] ?? item.name
   const [first = [], second = []] = item.args
-  if (/frac$/.test(name)) return speakFraction(first, second, around)
-  if (/binom$/.test(name)) return `${speakRow(first)} choose ${speakRow(second)}${runsOn(around.after) ? ',' : ''}`
+  if (name.endsWith('frac')) return speakFraction(first, second, around)
+  if (name.endsWith('binom')) return `${speakRow(first)} choose ${speakRow(second)}${runsOn(around.after) ? ',' : ''}`
   if (item.args.length > 0) return speakDecorated(name, first, item.option, around)
   if (functions[name] !== undefined)
     return `${functions[name]}${name === 'ln' && startsOperand(around.after) ? ' of' : ''}`

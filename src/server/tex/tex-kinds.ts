@@ -11,7 +11,7 @@ export const isNumber = (item: Tex | undefined): item is Tex & { is: 'number' } 
 
 export const isLetter = (item: Tex | undefined) => item?.is === 'mark' && /^[A-Za-z]$/.test(item.text)
 
-const isFraction = (item: Tex) => item.is === 'command' && /frac$/.test(item.name)
+const isFraction = (item: Tex) => item.is === 'command' && item.name.endsWith('frac')
 
 /** Whether its words would run into those around it: a sum, a relation, a fraction within. */
 export function isCompound(row: readonly Tex[]): boolean {
@@ -20,7 +20,7 @@ export function isCompound(row: readonly Tex[]): boolean {
 
 /** Whether words follow that would seem to belong to what was just said. */
 export function runsOn(after: Tex | undefined): boolean {
-  if (after === undefined) return false
+  if (after === undefined || after.is === 'words') return false
   const name = nameOf(after)
   return between[name] === undefined && !/^(?:[,.;:%!]|q?quad|\\|times|div|to)$/.test(name)
 }
