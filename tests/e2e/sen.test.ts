@@ -61,7 +61,7 @@ describe('spec §2: /sen/{level}/{subject}/{activityId}', () => {
     ['/sen?subject=english', '/sen/sen/english', '📖'],
   ])('%s offers activity cards, its heading with the emoji of the subject', async (path, base, emoji) => {
     const { page } = await open(path)
-    expect(await page.getByRole('main').getByText(emoji, { exact: true }).count()).toBe(1)
+    expect(await page.getByRole('main').getByAltText(emoji, { exact: true }).count()).toBe(1)
     const cards = page.locator('section', { has: page.getByRole('heading', { name: 'Activities' }) }).getByRole('link')
     const links = await cards.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
     expect(links).toEqual(expect.arrayContaining(['flashcards', 'quiz', 'notes', 'games'].map((id) => `${base}/${id}`)))

@@ -1,5 +1,5 @@
 /** The picture of a SEN subject's heading: one for english, one for math, one for any other (specification §2). */
-export function headingEmoji(subject: string): string {
+export function headingEmoji(subject: string): '📖' | '🔢' | '🌟' {
   if (/^english\b/.test(subject)) return '📖'
   return /^maths?$/.test(subject) ? '🔢' : '🌟'
 }
