@@ -39,6 +39,7 @@ const screens: [path: string, as?: 'student' | 'teacher' | 'parent' | 'admin'][]
   ['/sen/gcse/biology/aqa/topic/Cell%20structure'],
   ['/sen/ks2'],
   ['/sen/ks2/math/revision'],
+  ['/sen/ks2/math/quiz'],
   ['/sen/math/flashcards?level=ks2'],
   ['/sen/math/quiz?level=ks2&topic=fractions'],
   ['/gcse/biology/aqa/games?topic=cell-structure'],
