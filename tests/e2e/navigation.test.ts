@@ -54,6 +54,8 @@ describe('spec §2: A-Level', () => {
     )
     await follow(page, /^AQA/)
     await page.waitForURL('**/alevel/biology/aqa/topics')
+    // The address is there a moment before the page.
+    await page.getByRole('main').locator('ol > li').first().waitFor()
     expect(await page.getByRole('main').locator('ol > li').count()).toBeGreaterThanOrEqual(12)
     await page.goto('/alevel/chemistry/aqa/topics')
     await page.locator('main ol a[href*="/revision"]').first().click()
