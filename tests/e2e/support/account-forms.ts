@@ -5,7 +5,7 @@ import { hydrated } from './browser.ts'
 
 export const password = 'violet kettle 42'
 export const address = () => `${randomUUID()}@example.test`
-export const says = (page: Page, text: string) => page.getByText(text).first().waitFor()
+export const says = (page: Page, text: string) => page.getByText(text).filter({ visible: true }).first().waitFor()
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 export const pathOf = (page: Page) => new URL(page.url()).pathname
 
