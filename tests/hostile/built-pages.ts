@@ -7,9 +7,12 @@ import { readCurriculumStore } from '#server/curriculum/curriculum-store.ts'
 import { loadWebBuild } from '#server/pages/render.ts'
 
 const build = path.join(import.meta.dirname, '..', '..', 'build')
-const Routes = z.object({
-  routes: z.record(z.string(), z.object({ path: z.string().optional(), index: z.boolean().optional() }).nullable()),
+const Route = z.object({
+  path: z.string().optional(),
+  index: z.boolean().optional(),
+  parentId: z.string().optional(),
 })
+const Routes = z.object({ routes: z.record(z.string(), Route.nullable()) })
 const Outline = z.object({
   topics: z.array(z.object({ level: z.string(), subject: z.string(), slug: z.string(), counts: z.unknown() })),
 })
@@ -25,10 +28,14 @@ export async function builtWeb(): Promise<NonNullable<AppParts['web']>> {
 /** The path of every kind of page, with its parameters as `:name`. */
 export async function pageKinds(): Promise<string[]> {
   const { routes } = Routes.parse(await import(pathToFileURL(path.join(build, 'web', 'server', 'index.js')).href))
-  return Object.values(routes).flatMap((route) => {
-    if (route?.index) return ['/']
-    return route?.path && route.path !== '*' ? [`/${route.path}`] : []
-  })
+  const pathOf = (id: string | undefined): string => {
+    const route = id === undefined ? null : routes[id]
+    return route ? `${pathOf(route.parentId)}${route.path ? `/${route.path}` : ''}` : ''
+  }
+  const paths = Object.entries(routes).flatMap(([id, route]) =>
+    (route?.index || route?.path) && route.path !== '*' ? [pathOf(id) || '/'] : [],
+  )
+  return [...new Set(paths)]
 }
 
 /** The address of a page of that kind which is there. */
@@ -42,6 +49,7 @@ export function examplePage(kind: string): string {
     subject: topic?.subject ?? 'english',
     examBoard: 'aqa',
     topic: topic?.slug ?? 'none',
+    activityId: 'flashcards',
   }
   return kind.replace(/:(\w+)/g, (_all, name: string) => filled[name] ?? 'none')
 }
