@@ -10,7 +10,11 @@ import { sendRaw } from './send-raw.ts'
 
 const all: readonly Endpoint[] = endpoints
 /** An admin decides over others' requests for the role, so sees who they are. */
-const showsOthersTo: Partial<Record<string, Who>> = { 'GET /api/admin/role-requests': 'admin' }
+const showsOthersTo: Partial<Record<string, Who>> = {
+  'GET /api/admin/role-requests': 'admin',
+  'GET /api/admin/mistake-reports': 'admin',
+  'GET /api/admin/reward-claims': 'admin',
+}
 
 describeOnBothDatabases('whatever is sent, whoever sends it', (open) => {
   let cast: Cast
