@@ -1,5 +1,3 @@
-import { useState } from 'react'
-import { useRevalidator } from 'react-router'
 import type { MistakeReport } from '#contract/mistakes.ts'
 import { api } from '../api/browser-api.ts'
 import { guarded } from '../api/guarded.ts'
@@ -11,7 +9,7 @@ import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Page } from '../ui/page.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
-import { useToast } from '../ui/toast.tsx'
+import { useAct } from '../ui/use-act.ts'
 import type { Route } from './+types/mistake-reports-screen'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Reported mistakes – Revisewell' }]
@@ -80,20 +78,12 @@ function Report({ report: { itemId, place, text, note, receivedAt }, busy, onDec
 }
 
 function useDecision() {
-  const toast = useToast()
-  const { revalidate } = useRevalidator()
-  const [busy, setBusy] = useState(false)
-  const decide = async (id: string, decision: Decision) => {
-    setBusy(true)
-    try {
-      await api('POST /api/admin/mistake-reports/:id', { params: { id }, body: { decision } })
-      toast({ title: decisions[decision].done })
-    } catch (error) {
-      const description = error instanceof Error ? error.message : ''
-      toast({ title: 'Nothing was decided', description, variant: 'destructive' })
-    }
-    await revalidate()
-    setBusy(false)
-  }
+  const { busy, act } = useAct()
+  const decide = (id: string, decision: Decision) =>
+    act({
+      work: () => api('POST /api/admin/mistake-reports/:id', { params: { id }, body: { decision } }),
+      done: decisions[decision].done,
+      failed: 'Nothing was decided',
+    })
   return { busy, decide }
 }
