@@ -1,4 +1,7 @@
+export * from './schema/classes.ts'
+export * from './schema/families.ts'
 export * from './schema/games.ts'
+export * from './schema/groups.ts'
 export * from './schema/help.ts'
 export * from './schema/mistakes.ts'
 export * from './schema/people.ts'
