@@ -4,6 +4,7 @@ import path from 'node:path'
 import { contentCode } from '../content/kept-topics.ts'
 import { readCurriculum } from '../content/read-curriculum.ts'
 import { writeCurriculum } from '../content/write-curriculum.ts'
+import { buildWorker } from './build-worker.ts'
 import { compressFolder } from './compress-folder.ts'
 import { isFresh, markFresh } from './freshness.ts'
 import { packVoice } from './pack-voice.ts'
@@ -11,7 +12,7 @@ import { packVoice } from './pack-voice.ts'
 const root = path.join(import.meta.dirname, '..', '..')
 const build = path.join(root, 'build')
 const contentInputs = ['content', ...contentCode]
-const webInputs = ['src', 'scripts/build', 'vite.config.ts', 'react-router.config.ts', 'package-lock.json']
+const webInputs = ['src', 'public', 'scripts/build', 'vite.config.ts', 'react-router.config.ts', 'package-lock.json']
 
 /**
  * Builds the curriculum and the web files into `build`, each only when what it is made of has changed.
@@ -36,7 +37,8 @@ async function buildWeb({ say }: { say: (line: string) => void }): Promise<void>
     await rm(path.join(build, 'web'), { recursive: true, force: true })
     run('react-router', ['build', '--logLevel', 'error'])
     await packVoice(path.join(build, 'web', 'client', 'assets'))
-    await compressFolder(path.join(build, 'web', 'client', 'assets'))
+    await buildWorker(path.join(build, 'web'))
+    await compressFolder(path.join(build, 'web', 'client'))
   })
 }
 

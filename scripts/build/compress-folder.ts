@@ -8,7 +8,7 @@ const gzipped = promisify(gzip)
 
 /** Writes a `.br` and a `.gz` beside each text file, so that no request ever compresses one. */
 export async function compressFolder(folder: string): Promise<void> {
-  for await (const file of glob('**/*.{js,css,svg,json}', { cwd: folder })) {
+  for await (const file of glob('**/*.{js,css,svg,json,webmanifest}', { cwd: folder })) {
     const bytes = await readFile(path.join(folder, file))
     const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length }
     await writeFile(path.join(folder, `${file}.br`), await brotli(bytes, { params }))

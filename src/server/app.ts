@@ -1,4 +1,3 @@
-import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 import { secureHeaders } from 'hono/secure-headers'
 import type { Logger } from 'pino'
@@ -23,6 +22,7 @@ import type { Mailer } from './mail/mailer.ts'
 import type { Outbox } from './mail/outbox.ts'
 import { mailRoutes } from './mail/routes.ts'
 import { mistakeRoutes } from './mistakes/routes.ts'
+import { fileRoutes } from './pages/file-routes.ts'
 import { pageRoutes } from './pages/page-routes.ts'
 import type { WebBuild } from './pages/render.ts'
 import { progressRoutes } from './progress/routes.ts'
@@ -113,13 +113,7 @@ export function createApp(parts: AppParts): Hono<AppEnvironment> {
     throw new AppError('not-found')
   })
   if (web) {
-    app.use('/assets/*', async (context, next) => {
-      await next()
-      // Its name changes with what is in it.
-      if (context.res.ok) context.header('cache-control', 'public, max-age=31536000, immutable')
-    })
-    app.use('/assets/*', serveStatic({ root: web.clientFolder, precompressed: true }))
-    app.get('/assets/*', (context) => context.notFound())
+    fileRoutes(app, web.clientFolder)
     pageRoutes(app, web.build)
   }
   app.notFound(() => {

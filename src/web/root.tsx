@@ -13,7 +13,11 @@ import { ToastProvider } from './ui/toast.tsx'
 // It has run by the time the browser's copy of this page takes over, which need not carry it.
 const beforeFirstPaint = { __html: import.meta.env.SSR ? firstPaintScript : '' }
 
-export const links: Route.LinksFunction = () => [{ rel: 'icon', type: 'image/svg+xml', href: icon }]
+export const links: Route.LinksFunction = () => [
+  { rel: 'icon', type: 'image/svg+xml', href: icon },
+  { rel: 'manifest', href: '/manifest.webmanifest' },
+  { rel: 'apple-touch-icon', href: '/icons/apple-touch-icon.png' },
+]
 
 /** The levels, for the header of every page. */
 export async function loader({ context }: Route.LoaderArgs) {

@@ -57,6 +57,7 @@ export default [
   route('dashboard/admin/mistakes', 'mistakes/mistake-reports-screen.tsx'),
   route('dashboard/admin/rewards', 'rewards/reward-claims-screen.tsx'),
   route('rewards', 'rewards/rewards-screen.tsx'),
+  route('offline', 'offline/offline-screen.tsx'),
   route('dev/mail', 'account/outbox-screen.tsx'),
   route('dashboard/student/revise', 'study/revise-due-screen.tsx'),
   route('*', 'shell/not-found-screen.tsx'),

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { BUILD_HEADER } from '#contract/build-header.ts'
 import { AppError } from '#contract/errors.ts'
 import { acceptedEncoding } from '../http/accepted-encoding.ts'
 import { etagMatches } from '../http/etag-matches.ts'
@@ -22,6 +23,10 @@ const sharedQuery = ['topic', 'subject', 'level', 'board', '_routes']
 /** Every address that is not the API's or a file's is a page of the web build. */
 export function pageRoutes(app: Hono<AppEnvironment>, web: WebBuild): void {
   const kept = new KeptPages()
+  app.on(['GET', 'HEAD'], '*', async (context, next) => {
+    await next()
+    context.header(BUILD_HEADER, web.version)
+  })
 
   app.on(['GET', 'HEAD'], '*', async (context) => {
     const url = new URL(context.req.url)

@@ -9,6 +9,8 @@ type ApiFetch = (path: string, init: RequestInit) => Promise<Response> | Respons
 export interface WebBuild {
   /** Whether a rendered page stays as it is until the server stops. */
   keep: boolean
+  /** Names the files that its pages load. */
+  version: string
   isPersonal(pathname: string): boolean
   /** Renders a page or a route's data; `api` answers the product's own calls in-process. */
   render(request: Request, api: ApiFetch): Promise<Response>
@@ -34,11 +36,12 @@ export async function webBuildOf(
   mode: 'production' | 'development',
 ): Promise<WebBuild> {
   const newest = async () => Build.parse(await latest())
-  const { entry } = await newest()
+  const { entry, assets } = await newest()
   const { isPersonal, createRequestContext, createRequestHandler } = EntryModule.parse(entry.module)
   const handle = createRequestHandler(newest, mode)
   return {
     keep: mode === 'production',
+    version: assets.version,
     isPersonal,
     render: (request, api) => handle(request, createRequestContext(api)),
   }

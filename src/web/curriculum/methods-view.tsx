@@ -1,3 +1,5 @@
+import { useLocation } from 'react-router'
+import { KeepTopicButton } from '../offline/keep-topic-button.tsx'
 import type { Crumb } from '../ui/breadcrumbs.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -5,6 +7,7 @@ import { Page } from '../ui/page.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
 import type { SubjectTopics, TopicDetail } from './load-subject.ts'
 import { ChildMethodPicker, MethodPicker } from './method-picker.tsx'
+import { methods } from './methods.ts'
 import { WayBack } from './way-back.tsx'
 
 export interface MethodsViewProps {
@@ -19,6 +22,8 @@ export function MethodsView({ place, pathOf, back, trail }: MethodsViewProps) {
   const { levelTitle, presentation, subject, board, topic } = place
   const Picker = presentation === 'pictures' ? ChildMethodPicker : MethodPicker
   const where = `${levelTitle} ${subject.title}`
+  const { pathname, search } = useLocation()
+  const page = pathname + search
   return (
     <Page presentation={presentation} hue={subject.hue}>
       <WayBack to={back.to} label={back.title} trail={trail} />
@@ -29,6 +34,10 @@ export function MethodsView({ place, pathOf, back, trail }: MethodsViewProps) {
         <>
           <h2 className="sr-only">Ways to revise</h2>
           <Picker pathOf={pathOf} counts={topic.counts} />
+          <KeepTopicButton
+            key={page}
+            topic={{ page, title: topic.title, place: where, methods: methods.map(({ id }) => pathOf(id)) }}
+          />
         </>
       ) : (
         <EmptyState

@@ -24,7 +24,7 @@ export function AccountBanner() {
               <span className="hidden md:inline">Study anything without an account. </span>Sign in and your progress
               follows you.
             </p>
-            <div className="flex gap-2" {...(state === 'loading' && { 'data-until-known': '' })}>
+            <div className="flex gap-2" {...(state !== 'guest' && { 'data-until-known': '' })}>
               <ButtonLink to="/login" look="quiet">
                 Sign In
               </ButtonLink>

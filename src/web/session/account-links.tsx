@@ -21,6 +21,8 @@ export function AccountLinks() {
         <SignOutButton />
       </div>
     )
+  // Signed in, with nobody to ask for the name: the header says that there is no connection.
+  if (state === 'away') return null
   return (
     <div className="flex flex-wrap items-center gap-2" {...(state === 'loading' && { 'data-until-known': '' })}>
       <ButtonLink to="/login" look="quiet">

@@ -1,18 +1,23 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react'
 import type { Profile } from '#contract/accounts.ts'
 import { api } from '../api/browser-api.ts'
-import { rememberWhetherSignedIn } from './signed-in-hint.ts'
+import { type KnownPerson, rememberedPerson, rememberPerson } from './signed-in-hint.ts'
 
 export type SessionState =
   | { state: 'loading'; profile: null }
   | { state: 'guest'; profile: null }
   | { state: 'signed-in'; profile: Profile }
+  /** The server can't be asked; this device knows who was signed in. */
+  | { state: 'away'; profile: null; known: KnownPerson }
 
 export type Session = SessionState & {
   /** Asks the server again who is signed in: after signing in, and after the profile has changed. */
   refresh: () => Promise<void>
   signOut: () => Promise<void>
 }
+
+/** How often the server is asked again who is signed in while it can't be reached. */
+const ASK_AGAIN_MS = 15_000
 
 const SessionContext = createContext<Session | null>(null)
 
@@ -30,19 +35,37 @@ export function SessionProvider({ children }: { children?: ReactNode }) {
   const [session, setSession] = useState<SessionState>({ state: 'loading', profile: null })
 
   const refresh = useCallback(async () => {
-    // Whoever cannot be recognised now can still study as a guest.
-    const { profile } = await api('GET /api/me').catch(() => ({ profile: null }))
-    rememberWhetherSignedIn(profile !== null)
-    setSession(profile ? { state: 'signed-in', profile } : { state: 'guest', profile: null })
+    try {
+      const { profile } = await api('GET /api/me')
+      rememberPerson(profile)
+      setSession(profile ? { state: 'signed-in', profile } : { state: 'guest', profile: null })
+    } catch {
+      // Whoever cannot be recognised now can still study: as themselves where the device knows them, else as a guest.
+      const known = rememberedPerson()
+      setSession(known ? { state: 'away', profile: null, known } : { state: 'guest', profile: null })
+    }
   }, [])
 
   const signOut = useCallback(async () => {
     await api('POST /api/sign-out')
-    rememberWhetherSignedIn(false)
+    rememberPerson(null)
     setSession({ state: 'guest', profile: null })
+    // A page without its files in reach has nothing to forget either.
+    await import('../offline/forget-visits.ts').then(({ forgetVisits }) => forgetVisits()).catch(() => undefined)
   }, [])
 
   useEffect(() => void refresh(), [refresh])
+  const { state } = session
+  useEffect(() => {
+    if (state !== 'away') return
+    const ask = () => void refresh()
+    const asking = setInterval(ask, ASK_AGAIN_MS)
+    addEventListener('online', ask)
+    return () => {
+      clearInterval(asking)
+      removeEventListener('online', ask)
+    }
+  }, [state, refresh])
 
   const value = useMemo(() => ({ ...session, refresh, signOut }), [session, refresh, signOut])
   return <SessionContext value={value}>{children}</SessionContext>

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { ButtonLink, buttonClass } from '../ui/button.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
@@ -7,6 +8,11 @@ import { PageHeading } from '../ui/page-heading.tsx'
 /** Where a page could not be made: nothing of the reader's is lost, and trying again usually helps. */
 export function Failure() {
   const { pathname, search } = useLocation()
+  useEffect(() => {
+    // Without a connection it is no fault: the page that says what is on this device.
+    if (!navigator.onLine && navigator.serviceWorker?.controller)
+      location.replace(`/offline?${new URLSearchParams({ page: pathname + search })}`)
+  }, [pathname, search])
   return (
     <Page width="narrow">
       <title>Something went wrong – Revisewell</title>

@@ -4,6 +4,7 @@ import { AccountLinks } from '../session/account-links.tsx'
 import { useSession } from '../session/session.tsx'
 import { classes } from '../ui/classes.ts'
 import { Logo } from '../ui/logo.tsx'
+import { ConnectionState } from './connection-state.tsx'
 import { ReadingButton } from './reading-button.tsx'
 import { useLevels } from './use-levels.ts'
 
@@ -21,6 +22,7 @@ export function SiteHeader() {
           </div>
         </nav>
         <div className="ml-auto flex items-center gap-1">
+          <ConnectionState />
           <ReadingButton />
           {/* A new page closes it. */}
           <SmallMenu key={pathname} />

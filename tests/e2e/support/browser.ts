@@ -41,6 +41,8 @@ export function useBrowser(): (path: string, options?: BrowserContextOptions) =>
       locale: 'en-GB',
       timezoneId: 'Europe/London',
       viewport: desktop,
+      // Each visitor would keep the whole product for offline use; tests/e2e/offline.test.ts lets it.
+      serviceWorkers: 'block',
       ...options,
     })
     contexts.push(context)

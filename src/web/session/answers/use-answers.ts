@@ -31,10 +31,11 @@ export function useAnswers(): Answers {
   })
   const outbox = useRef<AnswerOutbox | null>(null)
   const early = useRef<Answer[]>([])
-  const isPupil = session.profile?.role === 'student'
+  const person = session.state === 'away' ? session.known : session.profile
+  const isPupil = person?.role === 'student'
   const keeper =
     session.state === 'loading' ? 'loading' : session.state === 'guest' ? 'device' : isPupil ? 'account' : 'nobody'
-  const owner = isPupil ? (session.profile?.id ?? null) : null
+  const owner = isPupil ? person.id : null
 
   useEffect(() => {
     if (keeper === 'loading' || keeper === 'nobody') return

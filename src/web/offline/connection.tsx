@@ -1,0 +1,32 @@
+import { CloudOff } from 'lucide-react'
+import { useEffect } from 'react'
+import { Link } from 'react-router'
+import { useSession } from '../session/session.tsx'
+import { OFFLINE_PAGE } from './page-key.ts'
+import { canKeepPages, startWorker } from './start-worker.ts'
+import { useOffline } from './use-offline.ts'
+
+/** Says in the header that there is no connection, and starts the service worker, which keeps the product for that time. */
+export default function Connection() {
+  const { state } = useSession()
+  const offline = useOffline() || state === 'away'
+  useEffect(() => {
+    // Whoever counts bytes keeps topics by hand; in development files change under their names.
+    const sparing = 'connection' in navigator && Object(navigator.connection).saveData === true
+    if (import.meta.env.DEV || sparing || !canKeepPages()) return
+    startWorker().catch(() => undefined)
+  }, [])
+  return (
+    <p role="status">
+      {offline && (
+        <Link
+          to={OFFLINE_PAGE}
+          className="touch inline-flex items-center gap-2 rounded-md bg-warn-wash px-3 font-bold text-warn"
+        >
+          <CloudOff aria-hidden className="size-5 shrink-0" />
+          <span className="sr-only @md:not-sr-only">Offline</span>
+        </Link>
+      )}
+    </p>
+  )
+}

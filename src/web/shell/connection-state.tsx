@@ -1,0 +1,26 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+
+const Connection = lazy(() => import('../offline/connection.tsx'))
+/** A page's first seconds are its reader's: what else is kept for later can wait. */
+const WAIT_MS = 4000
+
+/** Whether there is a connection: at once where there is none, and otherwise once the page has come to rest. */
+export function ConnectionState() {
+  const [due, setDue] = useState(false)
+  useEffect(() => {
+    const show = () => setDue(true)
+    const timer = setTimeout(show, navigator.onLine ? WAIT_MS : 0)
+    addEventListener('offline', show)
+    return () => {
+      clearTimeout(timer)
+      removeEventListener('offline', show)
+    }
+  }, [])
+  return (
+    due && (
+      <Suspense>
+        <Connection />
+      </Suspense>
+    )
+  )
+}
