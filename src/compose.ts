@@ -10,6 +10,7 @@ import { connectDatabase } from './server/database/connect.ts'
 import { closeDemo } from './server/demo/close-demo.ts'
 import { loadDemo } from './server/demo/load-demo.ts'
 import type { AppEnvironment } from './server/http/request-context.ts'
+import { startCountingXp } from './server/leaderboards/xp-counter.ts'
 import { openMail } from './server/mail/open-mail.ts'
 import type { Settings } from './server/settings.ts'
 
@@ -57,7 +58,13 @@ export async function composeProduct(parts: {
     log,
     now,
   })
+  const stopCounting = startCountingXp({
+    database,
+    now,
+    onProblem: (error) => log.error({ err: error }, 'XP was not counted for the leaderboards'),
+  })
   const close = async () => {
+    await stopCounting()
     await mailer.settled()
     await database.close()
   }

@@ -35,6 +35,8 @@ export async function moveDatabase({ source, databaseUrl, report }: MoveOptions)
     const query = queryOf(target)
     for (const setting of SAME_TEXT.split(';')) await Promise.all([query(setting), source.query(setting)])
     await query('begin')
+    // What triggers would derive is carried over like everything else.
+    await query(`set local revisewell.uncounted = 'on'`)
     const tables = await readTables(source.query)
     await refuseRows(query, tables)
     const rows = await moveRows({ source, target, tables, report })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { foldXp } from '#server/leaderboards/fold-xp.ts'
 import { createAnswerRecorder } from '#server/study/answer-recorder.ts'
 import { cardAnswer, items, quizRunAnswers, uuid } from '#tests/support/answers.ts'
 import { createStudent } from '#tests/support/students.ts'
@@ -26,6 +27,16 @@ const damages: [damage: string, fault: string][] = [
      values ($1, gen_random_uuid(), 'speed-quiz', 'gcse', 'biology', 'calm', 1, now(), now(), 75)`,
     'the XP of finished games is not that of the ledger',
   ],
+  ['delete from xp_deltas where student_id = $1', 'the XP of a leaderboard is not that of the ledger'],
+  [
+    `update xp_totals set xp = xp + 1 where student_id = $1 and board = 'biology/ever'`,
+    'the XP of a leaderboard is not that of the ledger',
+  ],
+  [
+    `delete from xp_totals where student_id = $1 and board like 'all/week/%'`,
+    'the XP of a leaderboard is not that of the ledger',
+  ],
+  [`update xp_totals set shown = true where student_id = $1`, 'another wish to be seen, than the profile'],
   [`update student_progress set current_tier = 'Gold' where user_id = $1`, 'the tier is not that of the XP'],
   [`update student_progress set night_days = 7 where user_id = $1`, 'an earned badge is missing'],
   [
@@ -39,6 +50,8 @@ describeOnBothDatabases('faults in the records of studying', (open) => {
     await createStudent(open(), { id })
     const record = createAnswerRecorder({ database: open(), items, now: () => now })
     await record(id, [cardAnswer({ id: uuid(1) }), ...quizRunAnswers({ from: 2, attempt: uuid(90), wrong: 1 })])
+    await foldXp({ database: open(), now })
+    await record(id, [cardAnswer({ id: uuid(20), itemId: 'genes/f01' })])
   }
 
   test('what was recorded contradicts itself nowhere', async () => {
@@ -52,6 +65,16 @@ describeOnBothDatabases('faults in the records of studying', (open) => {
     await open().query(damage, [task.id])
     const faults = await findRecordFaults(open())
     expect(faults.filter((sentence) => sentence.includes(task.id)).join('\n')).toContain(fault)
+    await open().query('delete from users where id = $1', [task.id])
+  })
+
+  test.for([
+    ['update xp_histogram set pupils = pupils + 1 where board = $1', 'the bars do not count its pupils'],
+    [`insert into school_totals values ($1, gen_random_uuid(), 10, 1)`, 'the XP of a school is not that of its pupils'],
+  ])('after "%s" it says that %s', async ([damage = '', fault = ''], { task }) => {
+    await studied(task.id)
+    await open().query(damage, ['all/ever'])
+    expect((await findRecordFaults(open())).join('\n')).toContain(fault)
     await open().query('delete from users where id = $1', [task.id])
   })
 })

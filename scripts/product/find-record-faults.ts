@@ -1,6 +1,7 @@
 import { type BadgeId, newlyEarned } from '#domain/progress/badges.ts'
 import { tierOf } from '#domain/progress/tier.ts'
 import type { Queries } from '#server/database/database.ts'
+import { rankingComparisons } from './ranking-comparisons.ts'
 
 // Each names the students for whom a stored figure is not what the rows it counts come to.
 const comparisons: Record<string, string> = {
@@ -75,7 +76,7 @@ from student_progress p`
 /** Whatever in the database's records of studying contradicts itself, a sentence each; for people who only ever answered. */
 export async function findRecordFaults({ query }: Pick<Queries, 'query'>): Promise<string[]> {
   const faults: string[] = []
-  for (const [sentence, statement] of Object.entries(comparisons)) {
+  for (const [sentence, statement] of Object.entries({ ...comparisons, ...rankingComparisons })) {
     const students = await query<{ student: string }>(statement)
     if (students.length > 0) faults.push(`For ${nameSome(students)}, ${sentence}.`)
   }

@@ -46,6 +46,8 @@ export const Profile = z.object({
   timedAdvance: z.boolean(),
   /** Answers a day that the person aims at. */
   dailyGoal: z.int(),
+  /** Whether others may see this pupil, by first name and initial, on leaderboards. */
+  onLeaderboards: z.boolean(),
   /** How the person reads, on every device; null until they chose. */
   reading: ReadingChoices.nullable(),
 })
@@ -117,6 +119,7 @@ export const updateProfile = endpoint({
       timeZone: TimeZone.refine(isTimeZone, 'That is not a time zone that we know.'),
       timedAdvance: z.boolean(),
       dailyGoal: z.int().min(1).max(200),
+      onLeaderboards: z.boolean(),
       reading: ReadingChoices,
     })
     .partial(),

@@ -4,6 +4,7 @@ import type { Endpoint } from './endpoint.ts'
 import * as games from './games.ts'
 import * as health from './health.ts'
 import * as help from './help.ts'
+import * as leaderboards from './leaderboards.ts'
 import * as mistakes from './mistakes.ts'
 import * as progress from './progress.ts'
 import * as rewards from './rewards.ts'
@@ -41,6 +42,7 @@ export const endpoints = [
   games.startGamePlay,
   games.finishGamePlay,
   games.readGameFigures,
+  leaderboards.readLeaderboards,
   mistakes.reportMistake,
   mistakes.listMistakeReports,
   mistakes.decideMistakeReport,

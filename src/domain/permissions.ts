@@ -29,6 +29,7 @@ interface Things {
   'read progress': [work: StudentWork]
   'record answers': [thing: { studentId: string }]
   'record plays': [thing: { studentId: string }]
+  'be ranked': [thing: { studentId: string }]
   'claim rewards': [thing: { studentId: string }]
   'decide reward claims': []
   'read profile': [thing: { ownerId: string }]
@@ -67,6 +68,9 @@ const table: { [A in Action]: (person: Person, ...thing: Things[A]) => boolean }
 
   // So are games that earn XP; anybody may play.
   'record plays': (person, { studentId }) => person.role === 'student' && is(person, studentId),
+
+  // Leaderboards are open; a place on them is a pupil's own, and told to nobody else who they are unless they wish it.
+  'be ranked': (person, { studentId }) => person.role === 'student' && is(person, studentId),
 
   // Pupils spend their own points; an adult of the school hands rewards over or refuses them.
   'claim rewards': (person, { studentId }) => person.role === 'student' && is(person, studentId),

@@ -18,6 +18,7 @@ import { clientAddress } from './http/client-address.ts'
 import { rateLimit } from './http/rate-limit.ts'
 import type { AppEnvironment } from './http/request-context.ts'
 import { requireSameOrigin } from './http/require-same-origin.ts'
+import { leaderboardRoutes } from './leaderboards/routes.ts'
 import type { Mailer } from './mail/mailer.ts'
 import type { Outbox } from './mail/outbox.ts'
 import { mailRoutes } from './mail/routes.ts'
@@ -105,6 +106,12 @@ export function createApp(parts: AppParts): Hono<AppEnvironment> {
   progressRoutes(app, { database, curriculum, now })
   gameRoutes(app, { database, curriculum, now })
   rewardRoutes(app, { database, now })
+  leaderboardRoutes(app, {
+    database,
+    demo: settings.demo,
+    onProblem: (error) => log.error({ err: error }, 'XP was not counted for the leaderboards'),
+    now,
+  })
   mistakeRoutes(app, { database, curriculum, now })
 
   const openApi = openApiOf(endpoints)

@@ -38,6 +38,7 @@ GET /api/curriculum/:level/:subject/games   | ok                | ok            
 POST /api/game-plays                        | not-signed-in     | ok             | not-allowed    | not-allowed    | not-allowed    | not-allowed
 POST /api/game-plays/:id/finish             | not-signed-in     | not-found      | not-allowed    | not-allowed    | not-allowed    | not-allowed
 GET /api/game-figures                       | not-signed-in     | ok             | not-allowed    | not-allowed    | not-allowed    | not-allowed
+GET /api/leaderboards                       | ok                | ok             | ok             | ok             | ok             | ok
 POST /api/mistake-reports                   | ok                | ok             | ok             | ok             | ok             | ok
 GET /api/admin/mistake-reports              | not-signed-in     | not-allowed    | not-allowed    | not-allowed    | not-allowed    | ok
 POST /api/admin/mistake-reports/:id         | not-signed-in     | not-allowed    | not-allowed    | not-allowed    | not-allowed    | not-found

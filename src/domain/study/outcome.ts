@@ -1,3 +1,4 @@
+import type { RankedSubject } from '#domain/leaderboards/filters.ts'
 import type { BadgeId } from '#domain/progress/badges.ts'
 import type { Progress } from '#domain/progress/progress.ts'
 import type { Award } from '#domain/progress/xp.ts'
@@ -25,6 +26,8 @@ export interface RecordedAnswer {
 export interface EarnedAward extends Award {
   earnedAt: Date
   day: string
+  /** The ranking in which its XP counts beside 'all'. */
+  subject: RankedSubject | null
 }
 
 export interface EarnedBadge {

@@ -1,3 +1,4 @@
+import { rankedSubjectOf } from '#domain/leaderboards/ranked-subject.ts'
 import { newlyEarned } from '#domain/progress/badges.ts'
 import { localTime } from '#domain/progress/day.ts'
 import { countAward } from '#domain/progress/grant-awards.ts'
@@ -132,7 +133,12 @@ function record(draft: Draft, { answer, at }: TimedAnswer, rules: Rules): void {
   for (const award of awards) draft.made.add(awardKey(award))
   day.xp += totalOf(awards)
   outcome.days.set(time.day, day)
-  outcome.awards.push(...awards.map((award) => ({ ...award, earnedAt: at, day: time.day })))
+  const ofItem = rankedSubjectOf(item.subject)
+  for (const award of awards) {
+    // The daily goal is reached by work on anything.
+    const subject = award.cause === 'daily-goal' ? null : ofItem
+    outcome.awards.push({ ...award, earnedAt: at, day: time.day, subject })
+  }
 
   const studied = countNight({ ...outcome.progress, ...advanceStreak(outcome.progress, time.day) }, time)
   outcome.progress = awards.reduce(countAward, studied)

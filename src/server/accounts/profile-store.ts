@@ -6,6 +6,7 @@ import type { Queries } from '../database/database.ts'
 const readOne = `
 select p.id, p.full_name as "fullName", p.email, p.role, s.name as school, p.avatar_url as "avatarUrl",
   p.time_zone as "timeZone", p.timed_advance as "timedAdvance", p.daily_goal as "dailyGoal", p.reading,
+  p.on_leaderboards as "onLeaderboards",
   p.role = 'admin' and exists (select 1 from role_requests r where r.user_id = p.id and r.status = 'pending') as "roleAwaitsApproval"
 from profiles p left join schools s on s.id = p.school_id where p.id = $1`
 
@@ -30,16 +31,17 @@ export interface ProfileChanges {
   timeZone?: string | undefined
   timedAdvance?: boolean | undefined
   dailyGoal?: number | undefined
+  onLeaderboards?: boolean | undefined
   reading?: ReadingChoices | undefined
 }
 
 export async function writeProfile(transaction: Queries, id: string, changes: ProfileChanges): Promise<void> {
-  const { fullName, schoolId, avatarUrl, timeZone, timedAdvance, dailyGoal, reading } = changes
+  const { fullName, schoolId, avatarUrl, timeZone, timedAdvance, dailyGoal, reading, onLeaderboards } = changes
   await transaction.query(
     `update profiles set full_name = coalesce($2, full_name), school_id = case when $3 then $4::uuid else school_id end,
       avatar_url = case when $5 then $6 else avatar_url end, time_zone = coalesce($7, time_zone),
       timed_advance = coalesce($8, timed_advance), daily_goal = coalesce($9, daily_goal),
-      reading = coalesce($10::jsonb, reading) where id = $1`,
+      reading = coalesce($10::jsonb, reading), on_leaderboards = coalesce($11, on_leaderboards) where id = $1`,
     [
       id,
       fullName ?? null,
@@ -51,6 +53,7 @@ export async function writeProfile(transaction: Queries, id: string, changes: Pr
       timedAdvance ?? null,
       dailyGoal ?? null,
       reading ? JSON.stringify(reading) : null,
+      onLeaderboards ?? null,
     ],
   )
   if (fullName !== undefined) await transaction.query('update users set name = $2 where id = $1', [id, fullName])

@@ -1,6 +1,7 @@
 import type { TopicOutline } from '#domain/curriculum/topic.ts'
 import { gameOf } from '#domain/games/game.ts'
 import { startRun } from '#domain/games/run.ts'
+import { rankedSubjectOf } from '#domain/leaderboards/ranked-subject.ts'
 import type { Database } from '../database/database.ts'
 import { finishPlay, startPlay } from '../games/game-play-store.ts'
 import { awardXp } from '../progress/award-xp.ts'
@@ -32,5 +33,5 @@ export async function writeDemoGame(
   await finishPlay(database, { studentId, id, run, xp: amount, now: playedAt })
   // Its source is no day's, so that a load that is finished on a later day doesn't make it twice.
   const award = () => ({ cause: 'game' as const, source: `${game}@demo`, amount })
-  await awardXp({ database, studentId, award, now: playedAt })
+  await awardXp({ database, studentId, award, subject: rankedSubjectOf(subject), now: playedAt })
 }

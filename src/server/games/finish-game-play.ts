@@ -5,6 +5,7 @@ import { unlockedBy } from '#domain/games/achievements.ts'
 import type { GameId } from '#domain/games/game.ts'
 import { awardsOfDay, gameAward } from '#domain/games/game-award.ts'
 import type { Run } from '#domain/games/run.ts'
+import { rankedSubjectOf } from '#domain/leaderboards/ranked-subject.ts'
 import { may, type Person } from '#domain/permissions.ts'
 import { type Award, totalOf } from '#domain/progress/xp.ts'
 import type { CurriculumStore } from '../curriculum/curriculum-store.ts'
@@ -46,7 +47,13 @@ export async function finishGamePlay(options: {
     if (!play) throw new AppError('not-found')
     const ends = play.finishedAt === null ? run : null
     const award = ends && (await awardFor(transaction, { studentId, game: play.game, now }))
-    const { granted, student } = await awardXp({ database: transaction, studentId, award, now })
+    const { granted, student } = await awardXp({
+      database: transaction,
+      studentId,
+      award,
+      subject: rankedSubjectOf(play.subject),
+      now,
+    })
     const xp = ends ? totalOf(granted.awards) : play.xp
     if (ends) await finishPlay(transaction, { studentId, id, run: ends, xp, now })
     const after = ends ? await readStanding(transaction, studentId) : before

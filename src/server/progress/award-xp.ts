@@ -1,4 +1,5 @@
 import { AppError } from '#contract/errors.ts'
+import type { RankedSubject } from '#domain/leaderboards/filters.ts'
 import { dayIn } from '#domain/progress/day.ts'
 import { type Granted, grantAwards } from '#domain/progress/grant-awards.ts'
 import { type Award, totalOf } from '#domain/progress/xp.ts'
@@ -21,9 +22,11 @@ export async function awardXp(options: {
   studentId: string
   /** Made for a day of the student's own calendar; null grants nothing and just reads the figures. */
   award: ((day: string) => Award | null) | null
+  /** The ranking in which the XP counts beside 'all', where it is of a single subject. */
+  subject?: RankedSubject | null
   now: Date
 }): Promise<{ granted: Granted; student: StoredStudent }> {
-  const { database, studentId, now } = options
+  const { database, studentId, subject = null, now } = options
   for (let tries = 0; tries < TRIES; tries++) {
     const { student, awards, day } = await read(options)
     const granted = grantAwards({ ...student.snapshot, awards })
@@ -38,7 +41,7 @@ export async function awardXp(options: {
     }
     const outcome = {
       recorded: [],
-      awards: granted.awards.map((made) => ({ ...made, earnedAt: now, day })),
+      awards: granted.awards.map((made) => ({ ...made, earnedAt: now, day, subject })),
       badges: granted.badges.map((badge) => ({ badge, earnedAt: now })),
       progress: granted.progress,
       cardStates: new Map(),

@@ -24,9 +24,10 @@ done as (update student_progress p set total_xp = g.total_xp, daily_streak = g.d
 new_answers as (insert into answers (student_id, id, kind, item_id, topic_id, choice, correct, answered_at, received_at, attempt_id)
   select x.* from json_to_recordset($2::json) as x(student_id text, id uuid, kind text, item_id text, topic_id text,
     choice smallint, correct boolean, answered_at timestamptz, received_at timestamptz, attempt_id uuid) join done using (student_id)),
-new_awards as (insert into xp_ledger (student_id, cause, source, amount, earned_at)
-  select x.* from json_to_recordset($3::json) as x(student_id text, cause text, source text, amount int, earned_at timestamptz)
-    join done using (student_id)),
+new_awards as (insert into xp_ledger (student_id, cause, source, amount, earned_at, subject)
+  select x.* from json_to_recordset($3::json) as x(student_id text, cause text, source text, amount int, earned_at timestamptz,
+    subject text) join done using (student_id) returning student_id, subject, amount, earned_at),
+to_rank as (insert into xp_deltas (student_id, subject, amount, earned_at) select * from new_awards),
 new_badges as (insert into student_badges (user_id, badge_type, earned_at)
   select x.* from json_to_recordset($4::json) as x(student_id text, badge_type text, earned_at timestamptz) join done using (student_id)),
 cards as (insert into card_states (student_id, item_id, topic_id, due, stability, difficulty, state, reps, lapses,
@@ -87,7 +88,13 @@ export async function writeOutcomes(
       })),
     ),
     rows(({ awards }) =>
-      awards.map(({ cause, source, amount, earnedAt }) => ({ cause, source, amount, earned_at: earnedAt })),
+      awards.map(({ cause, source, amount, earnedAt, subject }) => ({
+        cause,
+        source,
+        amount,
+        earned_at: earnedAt,
+        subject,
+      })),
     ),
     rows(({ badges }) => badges.map(({ badge, earnedAt }) => ({ badge_type: badge, earned_at: earnedAt }))),
     rows(({ cardStates, recorded }) => {

@@ -29,6 +29,8 @@ export const profiles = pgTable(
     timedAdvance: boolean('timed_advance').notNull().default(true),
     dailyGoal: integer('daily_goal').notNull().default(20),
     reading: jsonb('reading'),
+    /** Whether others may see this pupil on leaderboards. */
+    onLeaderboards: boolean('on_leaderboards').notNull().default(false),
     createdAt: moment('created_at').notNull().defaultNow(),
     demo: boolean('demo').notNull().default(false),
   },

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { rankedSubjects } from '#domain/leaderboards/filters.ts'
 import { moment } from './columns.ts'
 import { student } from './student.ts'
 
@@ -38,6 +39,8 @@ export const xpLedger = pgTable(
     source: text('source').notNull(),
     amount: integer('amount').notNull(),
     earnedAt: moment('earned_at').notNull(),
+    /** The ranking beside 'all' in which it counts (domain/leaderboards); null where it is of no single subject. */
+    subject: text('subject', { enum: rankedSubjects }),
   },
   (table) => [
     primaryKey({ columns: [table.studentId, table.cause, table.source] }),
