@@ -105,7 +105,8 @@ function session(options: { sitting: Sitting; topic: LearntTopic; today: string;
   return { answers, endedAt: instant(answers.length) }
 }
 
-function itemsOfTopic(topicId: string, items: ReadonlyMap<string, ItemFacts>) {
+/** The items of a topic that a demo pupil answers. */
+export function itemsOfTopic(topicId: string, items: ReadonlyMap<string, ItemFacts>) {
   const own = [...items].filter(([, item]) => item.topicId === topicId)
   const questions = (kind: 'quiz' | 'note') =>
     own.flatMap(([id, item]): [string, number][] =>

@@ -50,6 +50,37 @@ export async function writeDemoSchool(
   )
 }
 
+/** Writes a pupil whom nobody can sign in as, seen on leaderboards. One that is there stays as it is. */
+export async function writeDemoClassmate(
+  transaction: Queries,
+  { id, fullName, schoolId }: Pick<DemoPerson, 'id' | 'fullName' | 'schoolId'>,
+  createdAt: Date,
+): Promise<void> {
+  const email = `${id}@demo.revisewell.test`
+  await transaction.query(
+    'insert into users (id, name, email, email_verified, created_at) values ($1, $2, $3, true, $4) on conflict do nothing',
+    [id, fullName, email, createdAt],
+  )
+  await transaction.query(
+    `insert into profiles (id, full_name, email, role, school_id, created_at, demo, on_leaderboards)
+     select id, $2, $3, 'student', $4, $5, true, true from users where id = $1 on conflict do nothing`,
+    [id, fullName, email, schoolId, createdAt],
+  )
+  await transaction.query(
+    'insert into student_progress (user_id) select id from users where id = $1 on conflict do nothing',
+    [id],
+  )
+}
+
+/** Those of the pupils who are there and have studied nothing yet. */
+export async function readUnstudied(queries: Queries, ids: readonly string[]): Promise<Set<string>> {
+  const rows = await queries.query<{ id: string }>(
+    'select user_id as id from student_progress where user_id = any($1::text[]) and total_xp = 0',
+    [ids],
+  )
+  return new Set(rows.map(({ id }) => id))
+}
+
 /** Writes an account that can sign in at once. One that is there stays as it is; so does an address that is taken. */
 export async function writeDemoPerson(
   transaction: Queries,
@@ -68,8 +99,8 @@ export async function writeDemoPerson(
     [id, passwordHash],
   )
   await transaction.query(
-    `insert into profiles (id, full_name, email, role, school_id, daily_goal, created_at, demo)
-     select id, $2, $3, $4, $5, $6, $7, true from users where id = $1 on conflict do nothing`,
+    `insert into profiles (id, full_name, email, role, school_id, daily_goal, created_at, demo, on_leaderboards)
+     select id, $2, $3, $4, $5, $6, $7, true, $4 = 'student' from users where id = $1 on conflict do nothing`,
     [id, fullName, email, role, schoolId, dailyGoal, createdAt],
   )
   if (role === 'student')

@@ -1,9 +1,12 @@
 import { beforeAll, expect, test } from 'vitest'
 import { readGameFigures } from '#server/games/read-game-figures.ts'
+import { foldXp } from '#server/leaderboards/fold-xp.ts'
 import { readDashboard } from '#server/progress/read-dashboard.ts'
 import { createTestApp, smallCurriculum as curriculum, type TestApp } from '#tests/support/test-app.ts'
 import { describeOnBothDatabases } from '#tests/support/test-database.ts'
+import { findRecordFaults } from '../../../scripts/product/find-record-faults.ts'
 import { closeDemo } from './close-demo.ts'
+import { demoClassmates } from './demo-classmates.ts'
 import { demoPeople, demoPupil } from './demo-people.ts'
 import { loadDemo } from './load-demo.ts'
 
@@ -19,6 +22,7 @@ describeOnBothDatabases('the demo data', (open) => {
   beforeAll(async () => {
     server = await createTestApp({ database: open(), curriculum, now: () => now })
     await load()
+    await foldXp({ database: open(), now })
   })
 
   test("spec §4: the demo pupil has 1250 XP, which is the ledger's sum", async () => {
@@ -38,8 +42,8 @@ describeOnBothDatabases('the demo data', (open) => {
     expect(days.at(-1)).toMatchObject({ day: '2026-05-12', answers: 0 })
     expect(days.at(-2)).toMatchObject({ day: '2026-05-11' })
     expect(days.filter(({ answers }) => answers > 0)).toHaveLength(16)
-    expect(await count('topic_mastery')).toBe(2)
-    expect(await count('card_states')).toBe(6)
+    expect(await count(`topic_mastery where student_id = '${demoPupil.id}'`)).toBe(2)
+    expect(await count(`card_states where student_id = '${demoPupil.id}'`)).toBe(6)
   })
 
   test('spec §3: of the achievements, First Victory and Speed Demon are unlocked, by a game that is stored', async () => {
@@ -60,8 +64,28 @@ describeOnBothDatabases('the demo data', (open) => {
 
   test('signing in on the first day leaves the pupil with the specified XP', async () => {
     await signIn(demoPupil.email)
-    const [pupil] = await open().query('select total_xp as xp from student_progress')
+    const [pupil] = await open().query('select total_xp as xp from student_progress where user_id = $1', [demoPupil.id])
     expect(pupil).toEqual({ xp: 1250 })
+  })
+
+  test('dozens of pupils in several schools have a month of history, on the leaderboards of the demo alone', async () => {
+    const visitor = server.visitor()
+    const { pupils, schools, ranked, demo } = (await visitor.get('/api/leaderboards?period=this-month')).body
+    expect([pupils.length, schools.length, demo]).toEqual([10, 5, true])
+    expect(ranked).toBeGreaterThan(24)
+    const real = await createTestApp({ database: open(), curriculum, now: () => now, environment: { DEMO: 'off' } })
+    expect((await real.visitor().get('/api/leaderboards')).body).toMatchObject({ pupils: [], schools: [], ranked: 0 })
+  })
+
+  test('the records of the demo contradict themselves nowhere', async () => {
+    expect(await findRecordFaults(open())).toEqual([])
+  })
+
+  test('nobody can sign in as one of those pupils', async () => {
+    for (const { id } of demoClassmates.slice(0, 3)) {
+      const { status } = await signIn(`${id}@demo.revisewell.test`)
+      expect(status).toBe(401)
+    }
   })
 
   test('loading again changes nothing', async () => {
@@ -78,7 +102,7 @@ describeOnBothDatabases('the demo data', (open) => {
       'update student_progress set total_xp = (select sum(amount) from xp_ledger where student_id = user_id)',
     )
     await load(later)
-    const [pupil] = await open().query('select total_xp as xp from student_progress')
+    const [pupil] = await open().query('select total_xp as xp from student_progress where user_id = $1', [demoPupil.id])
     expect(pupil).toEqual({ xp: 1250 })
   })
 

@@ -9,6 +9,7 @@ import { createAnswerRecorder } from '../study/answer-recorder.ts'
 import { demoHistory } from './demo-history.ts'
 import { DEMO_PASSWORD, DEMO_PUPIL_XP, demoPeople, demoPupil, demoSchool } from './demo-people.ts'
 import { isDemoLocked, readDemoState, unlockDemoPeople, writeDemoPerson, writeDemoSchool } from './demo-store.ts'
+import { loadDemoClassmates } from './load-demo-classmates.ts'
 import { writeDemoGame } from './write-demo-game.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -28,6 +29,7 @@ export async function loadDemo(options: {
 }): Promise<void> {
   const { database, auth, curriculum, now } = options
   if (await isDemoLocked(database)) await unlockDemoPeople(database, await auth.hashPassword(DEMO_PASSWORD))
+  await loadDemoClassmates({ database, curriculum, now })
   if ((await readDemoState(database, demoPupil.id))?.complete) return
   const joinedAt = new Date(now.getTime() - JOINED_DAYS_AGO * DAY_MS)
   const passwordHash = await auth.hashPassword(DEMO_PASSWORD)

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Filters } from '#domain/leaderboards/filters.ts'
 import type { Person } from '#domain/permissions.ts'
+import { uuid } from '#tests/support/answers.ts'
 import { createRankedPupil, createSchool, earn } from '#tests/support/ranked-pupils.ts'
 import { createTestApp } from '#tests/support/test-app.ts'
 import { describeOnBothDatabases } from '#tests/support/test-database.ts'
@@ -114,7 +115,6 @@ describeOnBothDatabases('leaderboards', (open) => {
     const [{ id: schoolId } = { id: '' }] = await open().query<{ id: string }>(
       `select id from schools where name = 'North'`,
     )
-    const uuid = (n: number) => `00000000-0000-4000-8000-00000000000${n}`
     await open().query(
       `insert into school_classes (id, school_id, teacher_id, name, join_code, created_at, archived_at) values
         ($1, $3, 'ada', '8B', 'one', now(), null), ($2, $3, 'ada', '7B', 'two', now(), now())`,

@@ -41,7 +41,7 @@ export function startCountingXp(options: {
   let stopped = false
   const countAll = async () => {
     try {
-      while (!stopped && (await foldXp({ database, now: now() }))) continue
+      for (let more = true; more; ) more = (await foldXp({ database, now: now() })) && !stopped
     } catch (error) {
       if (!stopped) onProblem(error)
     } finally {
