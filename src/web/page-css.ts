@@ -6,8 +6,14 @@ import css from './ui/app.css?inline'
 const setAtOnce = ['data-known', 'data-theme', 'open', ...readingSettings.map((setting) => `data-read-${setting}`)]
 /** A class of Tailwind's may hold any sign but these. */
 const words = /[^<>"'`\s=]+/g
-/** Fonts that must be fetched, and Tailwind's defaults for browsers without `@property`: the page can be read before them. */
-const canWait = /@font-face\{[^}]*url\([^}]*\}|@layer properties\{@supports.*?\}\}\}/gs
+/** Fonts that must be fetched, Tailwind's defaults for browsers without `@property`, and what a pointer brings out: the page can be read before them. */
+const canWait = [
+  /@font-face\{[^}]*url\([^}]*\}/g,
+  /@layer properties\{@supports.*?\}\}\}/gs,
+  /@media \(hover:hover\)\{(?:[^{}]*\{[^{}]*\})*\}/g,
+]
+/** Rules for the parts of form fields, which PurgeCSS leaves alone; Tailwind's reset has a score of them. */
+const fieldParts = /(?<=[{}])::(?:file-selector-button|placeholder|-webkit-[\w-]+)\{[^{}]*\}/g
 
 /** The whole stylesheet. */
 export const wholeCss = css
@@ -15,17 +21,25 @@ export const wholeCss = css
 /** The rules of the stylesheet that a page needs as it was rendered; about 30 ms of work. */
 export async function cssOfPage(html: string): Promise<string> {
   const withoutScripts = html.replaceAll(/<script\b.*?<\/script>/gs, '')
+  const hasFields = /<(?:input|select|textarea)\b/.test(withoutScripts)
   const [needed] = await new PurgeCSS().purge({
     content: [{ raw: withoutScripts, extension: 'html' }],
-    css: [{ raw: css.replaceAll(canWait, '') }],
+    css: [{ raw: canWait.reduce((rules, pattern) => rules.replaceAll(pattern, ''), css) }],
     defaultExtractor: (text) => text.match(words) ?? [],
     dynamicAttributes: setAtOnce,
     keyframes: true,
   })
-  return withoutUnusedProperties(needed?.css ?? css)
+  const rules = needed?.css ?? css
+  return withoutUnusedProperties(hasFields ? rules : rules.replaceAll(fieldParts, ''), withoutScripts)
 }
 
-const withoutUnusedProperties = (rules: string) =>
-  rules.replaceAll(/@property (--[\w-]+)\{[^}]*\}/g, (property, name: string) =>
-    rules.includes(`var(${name}`) ? property : '',
-  )
+/** Without the custom properties that nothing on the page reads, their registrations, and rules that are then empty. */
+function withoutUnusedProperties(rules: string, html: string): string {
+  const isRead = (name: string) => rules.includes(`var(${name}`) || html.includes(`var(${name}`)
+  const fewer = rules
+    .replaceAll(/@property (--[\w-]+)\{[^}]*\}/g, (property, name: string) => (isRead(name) ? property : ''))
+    .replaceAll(/(?<=[{;])(--[\w-]+):[^;{}]*(?:;|(?=\}))/g, (property, name: string) => (isRead(name) ? property : ''))
+    .replaceAll(/(?<=[{}])[^{}@;]+\{\}/g, '')
+  // What only an unused property read is now unused too.
+  return fewer === rules ? rules : withoutUnusedProperties(fewer, html)
+}

@@ -33,7 +33,8 @@ export async function benchPages(options: {
 }): Promise<Figure[]> {
   const { pageUrl, topic, runs, say } = options
   const cards = topic.material?.flashcards ?? []
-  const handWritten = await servePage({ html: handWrittenPage({ title: topic.title, cards }) })
+  const page = await (await fetch(pageUrl)).text()
+  const handWritten = await servePage({ html: handWrittenPage({ title: topic.title, cards, page }) })
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: launchArguments })
   const visit = async (url: string): Promise<Visit> => ({
     ...(await measurePaints(browser, url)),

@@ -8,8 +8,11 @@ summary { padding: 2rem 1rem; cursor: pointer; list-style: none; font-size: 1.37
 details > div { border-top: 1px solid #b8c2cc; padding: 1rem; font-size: 1.25rem }
 @media (prefers-color-scheme: dark) { body { color: #e8edf2; background: #12181f } }`
 
-/** The least that a person would write by hand to show these cards: no script, no other file, a card is a `<details>`. */
-export function handWrittenPage({ title, cards }: { title: string; cards: readonly Flashcard[] }): string {
+/**
+ * The least that a person would write by hand for the same content: every card, and the words and links that stand round
+ * them on `page`, our own; no script, no other file, a card is a `<details>`.
+ */
+export function handWrittenPage({ title, cards, page }: { title: string; cards: readonly Flashcard[]; page: string }) {
   const list = cards.map(
     ({ front, back }) => `<details><summary>${front.html}</summary><div>${back.html}</div></details>`,
   )
@@ -23,11 +26,24 @@ export function handWrittenPage({ title, cards }: { title: string; cards: readon
 </style>
 </head>
 <body>
+<header>${linksIn(page, 'header')}</header>
 <main>
 <h1>${title}</h1>
 ${list.join('\n')}
+${linksIn(page, 'main')}
 </main>
+<footer>${linksIn(page, 'footer')}</footer>
 </body>
 </html>
 `
+}
+
+/** The links of one part of a page, each once and without what only styles it. */
+function linksIn(page: string, part: 'header' | 'main' | 'footer'): string {
+  const [, inside = ''] = new RegExp(`<${part}\\b(.*?)</${part}>`, 's').exec(page) ?? []
+  const links = [...inside.matchAll(/<a\b[^>]*? href="([^"]*)"[^>]*>(.*?)<\/a>/gs)].map(
+    ([, href = '', content = '']) =>
+      `<a href="${href}">${content.replaceAll(/<svg.*?<\/svg>|<[^>]*>/gs, '').trim()}</a>`,
+  )
+  return [...new Set(links)].join('\n')
 }

@@ -19,7 +19,7 @@ export interface KeptPage {
 }
 
 /** Brotli's: worth its time for a page that is kept. */
-const KEPT_QUALITY = 9
+const KEPT_QUALITY = 11
 /** For a page that is made for one answer. */
 export const FRESH_QUALITY = 4
 const KEPT_BYTES = 128 * 1024 * 1024

@@ -98,5 +98,5 @@ function UtilityLinks() {
 const linkClass = ({ isActive }: { isActive: boolean }) =>
   classes(
     'touch inline-flex items-center justify-center rounded-md px-3 font-semibold hover:bg-subject-wash',
-    isActive && 'bg-subject-wash text-subject-ink shadow-[inset_0_-3px_0_var(--subject-edge)]',
+    isActive && 'bg-subject-wash text-subject-ink [box-shadow:inset_0_-3px_0_var(--subject-edge)]',
   )

@@ -17,7 +17,7 @@ const sizes: Record<ButtonSize, string> = {
   large: 'px-6 py-3 text-large',
 }
 const base =
-  'touch inline-flex items-center justify-center gap-2 rounded-md border font-bold leading-tight text-center no-underline transition-colors duration-150 aria-disabled:opacity-60 disabled:opacity-60'
+  'touch inline-flex items-center justify-center gap-2 rounded-md border font-bold leading-tight text-center no-underline colours-ease aria-disabled:opacity-60 disabled:opacity-60'
 
 interface Looks {
   look?: ButtonLook

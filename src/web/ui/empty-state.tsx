@@ -14,7 +14,7 @@ export interface StateProps {
 export function EmptyState({ title, children, action, level = 2 }: StateProps) {
   const Heading = `h${level}` as const
   return (
-    <div className="index-card border-dashed px-5 py-8 text-center shadow-none sm:py-10">
+    <div className="index-card border-dashed px-5 py-8 text-center [box-shadow:none] sm:py-10">
       <BlankCards />
       <Heading className="text-h3">{title}</Heading>
       {children && <div className="mx-auto mt-2 max-w-[48ch] text-ink-soft">{children}</div>}

@@ -23,10 +23,7 @@ export function ProgressBar({ label, value, max = 100, valueText, className }: P
       aria-valuetext={valueText}
       className={classes('h-2.5 overflow-hidden rounded-full bg-subject-line', className)}
     >
-      <div
-        className="h-full rounded-full bg-subject transition-[width] duration-300"
-        style={{ width: `${share * 100}%` }}
-      />
+      <div className="h-full rounded-full bg-subject [transition:width_0.3s]" style={{ width: `${share * 100}%` }} />
     </div>
   )
 }
