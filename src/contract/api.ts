@@ -9,6 +9,7 @@ import * as mistakes from './mistakes.ts'
 import * as progress from './progress.ts'
 import * as rewards from './rewards.ts'
 import * as study from './study.ts'
+import * as tutor from './tutor.ts'
 
 const { signUp, signIn, signOut, requestPasswordReset, resetPassword, verifyEmail, readMe, updateProfile } = accounts
 const { listRoleRequests, decideRoleRequest, listOutbox } = accounts
@@ -52,6 +53,12 @@ export const endpoints = [
   rewards.listRewardClaims,
   rewards.decideRewardClaim,
   rewards.setRewardStock,
+  tutor.askTutor,
+  tutor.readTutorHistory,
+  tutor.deleteTutorHistory,
+  tutor.readTutorHints,
+  tutor.listConcerns,
+  tutor.markConcernSeen,
 ] as const satisfies readonly Endpoint[]
 
 type AnyEndpoint = (typeof endpoints)[number]

@@ -26,6 +26,9 @@ interface Things {
   'send help request': []
   'report mistakes': []
   'decide mistake reports': []
+  'ask the tutor': []
+  'read tutor history': [thing: { ownerId: string }]
+  'read concerns': []
   'read progress': [work: StudentWork]
   'record answers': [thing: { studentId: string }]
   'record plays': [thing: { studentId: string }]
@@ -56,6 +59,11 @@ const table: { [A in Action]: (person: Person, ...thing: Things[A]) => boolean }
   // Whoever reads the material may say that it is wrong; admins decide what becomes of it.
   'report mistakes': () => true,
   'decide mistake reports': (person) => isAdmin(person),
+
+  // Everybody may ask the tutor; what they asked is theirs alone, but for signs of distress, which the named adults see.
+  'ask the tutor': () => true,
+  'read tutor history': (person, { ownerId }) => is(person, ownerId),
+  'read concerns': (person) => isAdmin(person),
 
   // Students read their own progress, teachers that of pupils in their classes, parents that of their linked children.
   'read progress': (person, work) =>

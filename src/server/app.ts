@@ -31,6 +31,8 @@ import { rewardRoutes } from './rewards/routes.ts'
 import type { Settings } from './settings.ts'
 import { createAnswerRecorder } from './study/answer-recorder.ts'
 import { studyRoutes } from './study/routes.ts'
+import type { TimeLimits } from './tutor/model/time-limits.ts'
+import { tutorRoutes } from './tutor/routes.ts'
 
 export interface AppParts {
   settings: Settings
@@ -43,6 +45,8 @@ export interface AppParts {
   outbox: Pick<Outbox, 'list'>
   /** The pages, and the folder of their files; absent where only the API is served, as in its tests. */
   web?: { build: WebBuild; clientFolder: string }
+  /** How long the tutor's model may take; the usual limits unless told. */
+  modelLimits?: TimeLimits
   log: Logger
   now: () => Date
 }
@@ -113,6 +117,7 @@ export function createApp(parts: AppParts): Hono<AppEnvironment> {
     now,
   })
   mistakeRoutes(app, { database, curriculum, now })
+  tutorRoutes(app, { database, curriculum, settings, modelLimits: parts.modelLimits, log, now })
 
   const openApi = openApiOf(endpoints)
   app.get('/api/openapi.json', (context) => context.json(openApi))

@@ -51,6 +51,7 @@ test.each([
   ['PUBLIC_URL', 'ftp://revisewell.test'],
   ['DATABASE_URL', 'mysql://db'],
   ['SMTP_URL', 'mail.test'],
+  ['TUTOR_URL', 'localhost/v1'],
   ['DEMO', 'perhaps'],
 ])('a wrong %s (%s) stops the start with a sentence that names it', (name, value) => {
   expect(() => parseSettings({ [name]: value })).toThrow(`The setting ${name} is not right`)
@@ -62,4 +63,11 @@ test('a setting left empty counts as not set', () => {
 
 test('the address for links has no slash at its end', () => {
   expect(parseSettings({ PUBLIC_URL: 'https://revise.school.test/' }).publicUrl).toBe('https://revise.school.test')
+})
+
+test('a model for the tutor needs an address and a name; a key only where it asks for one', () => {
+  const url = 'http://localhost:11434/v1'
+  expect(() => parseSettings({ TUTOR_URL: url })).toThrow('The setting TUTOR_MODEL is not right')
+  expect(parseSettings({ TUTOR_URL: url, TUTOR_MODEL: 'small' }).tutor).toEqual({ url, model: 'small', key: undefined })
+  expect(parseSettings({ TUTOR_MODEL: 'small', TUTOR_KEY: 'sesame' }).tutor).toBeUndefined()
 })

@@ -21,8 +21,18 @@ const Environment = z.object({
   SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: 'use an address that begins with smtp:// or smtps://' })),
   MAIL_FROM: z.preprocess(blankAsAbsent, z.string().default('Revisewell <no-reply@revisewell.test>')),
   DEMO: optional(flag),
+  TUTOR_URL: optional(z.url({ protocol: /^https?$/, error: 'use an address that begins with http:// or https://' })),
+  TUTOR_MODEL: optional(z.string()),
+  TUTOR_KEY: optional(z.string()),
   TRUSTED_PROXY: z.preprocess(blankAsAbsent, flag.default(false)),
 })
+
+export interface TutorModelSettings {
+  url: string
+  model: string
+  /** Undefined for a model that asks for none, such as one on this machine. */
+  key: string | undefined
+}
 
 export interface Settings {
   production: boolean
@@ -34,6 +44,8 @@ export interface Settings {
   databaseUrl: string | undefined
   smtpUrl: string | undefined
   mailFrom: string
+  /** The OpenAI-compatible model that words the tutor's answers; without it the tutor answers from the notes alone. */
+  tutor: TutorModelSettings | undefined
   /** Whether the demo school, people and history are loaded. */
   demo: boolean
   /** Whether the last address in X-Forwarded-For, which the proxy adds, is believed. */
@@ -61,6 +73,9 @@ export function parseSettings(environment: Record<string, string | undefined>): 
   }
   const { NODE_ENV, PORT, HOST, PUBLIC_URL, DATA_DIR, DATABASE_URL, SMTP_URL, MAIL_FROM, DEMO, TRUSTED_PROXY } =
     parsed.data
+  const { TUTOR_URL, TUTOR_MODEL, TUTOR_KEY } = parsed.data
+  if (TUTOR_URL && !TUTOR_MODEL)
+    throw new Error('The setting TUTOR_MODEL is not right: name the model to ask at TUTOR_URL.')
   const production = NODE_ENV === 'production'
   const publicUrl = (PUBLIC_URL ?? `http://localhost:${PORT}`).replace(/\/+$/, '')
   // What is public here (the demo passwords, everybody's mail) is for this machine alone, unless it is asked for.
@@ -75,6 +90,7 @@ export function parseSettings(environment: Record<string, string | undefined>): 
     databaseUrl: DATABASE_URL,
     smtpUrl: SMTP_URL,
     mailFrom: MAIL_FROM,
+    tutor: TUTOR_URL && TUTOR_MODEL ? { url: TUTOR_URL, model: TUTOR_MODEL, key: TUTOR_KEY } : undefined,
     demo,
     trustedProxy: TRUSTED_PROXY,
     outboxReadable: !SMTP_URL && !production && (local || demo),

@@ -98,11 +98,12 @@ export async function createCast(
       fullName: ['Ada Lovelace', "D'Arcy O'Neill-Ødegård"],
       avatarUrl: ['https://pictures.test/a.png', 'javascript:alert(1)', 'https://[::1', '//evil.example'],
     } satisfies Known,
-    /** Undoes what an admin decided. */
+    /** Undoes what an admin decided, and what people have said that names others. */
     async restore(): Promise<void> {
       const { id } = members['pending admin']
       await database.query(`update role_requests set status = 'pending' where id = $1`, [requestId])
       await database.query(`update profiles set role = 'admin' where id = $1`, [id])
+      await database.query('delete from tutor_exchanges')
     },
   }
 }

@@ -14,6 +14,7 @@ const showsOthersTo: Partial<Record<string, Who>> = {
   'GET /api/admin/role-requests': 'admin',
   'GET /api/admin/mistake-reports': 'admin',
   'GET /api/admin/reward-claims': 'admin',
+  'GET /api/admin/concerns': 'admin',
 }
 
 describeOnBothDatabases('whatever is sent, whoever sends it', (open) => {

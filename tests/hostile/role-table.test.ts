@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { endpoints } from '#contract/api.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
-import { cardAnswer } from '#tests/support/answers.ts'
+import { cardAnswer, RIGHT } from '#tests/support/answers.ts'
 import { password } from '#tests/support/test-app.ts'
 import { describeOnBothDatabases } from '#tests/support/test-database.ts'
 import { type Cast, createCast } from './cast.ts'
@@ -48,6 +48,12 @@ POST /api/reward-claims/:id/withdraw        | not-signed-in     | not-found     
 GET /api/admin/reward-claims                | not-signed-in     | not-allowed    | not-allowed    | not-allowed    | not-allowed    | ok
 POST /api/admin/reward-claims/:id           | not-signed-in     | not-allowed    | not-allowed    | not-allowed    | not-allowed    | not-found
 PUT /api/admin/rewards/:rewardId/stock      | not-signed-in     | not-allowed    | not-allowed    | not-allowed    | not-allowed    | ok
+POST /api/tutor/messages                    | ok                | ok             | ok             | ok             | ok             | ok
+GET /api/tutor/messages                     | not-signed-in     | ok             | ok             | ok             | ok             | ok
+DELETE /api/tutor/messages                  | not-signed-in     | ok             | ok             | ok             | ok             | ok
+GET /api/tutor/hints                        | ok                | ok             | ok             | ok             | ok             | ok
+GET /api/admin/concerns                     | not-signed-in     | not-allowed    | not-allowed    | not-allowed    | not-allowed    | ok
+POST /api/admin/concerns/:id/seen           | not-signed-in     | not-allowed    | not-allowed    | not-allowed    | not-allowed    | not-found
 `
 const [columns = [], ...rows] = table
   .trim()
@@ -85,6 +91,7 @@ const bodies: Record<string, (cast: Cast) => unknown> = {
   'POST /api/reward-claims': () => ({ id: randomUUID(), rewardId: 'choose-your-seat' }),
   'POST /api/admin/reward-claims/:id': () => ({ decision: 'fulfilled' }),
   'PUT /api/admin/rewards/:rewardId/stock': () => ({ stock: 3 }),
+  'POST /api/tutor/messages': () => ({ id: randomUUID(), question: 'What is DNA?', mode: 'eli5', filter: 'all' }),
   'POST /api/study-sessions': () => ({
     id: randomUUID(),
     itemIds: Array.from({ length: 5 }, (_, n) => `cells/f0${n}`),
@@ -116,6 +123,7 @@ describeOnBothDatabases('who may call what', (open) => {
       .replace(':level', 'gcse')
       .replace(':subject', 'biology')
       .replace(':topicId', 'sums')
+      .replace(/hints$/, `hints?itemId=cells/q01&choice=${(RIGHT + 1) % 4}`)
     const answers: string[] = []
     for (const who of people) {
       const body = bodies[route]?.(cast)

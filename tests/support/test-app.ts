@@ -36,6 +36,8 @@ export interface TestAppOptions {
   environment?: Record<string, string>
   /** The built pages; without them only the API is served. */
   web?: AppParts['web']
+  /** How long the tutor's model may take. */
+  modelLimits?: AppParts['modelLimits']
 }
 
 /** GCSE biology with the two topics of `items`. */
@@ -73,7 +75,7 @@ export const password = 'violet kettle 42'
 
 /** The product's API over a real database, its mails kept in memory; every app has limits of its own. */
 export async function createTestApp(options: TestAppOptions) {
-  const { database, curriculum = noCurriculum, now = () => new Date(), environment = {}, web } = options
+  const { database, curriculum = noCurriculum, now = () => new Date(), environment = {}, web, modelLimits } = options
   const log = pino({ level: 'silent' })
   const mails: Mail[] = []
   const mailer = createMailer({
@@ -102,6 +104,7 @@ export async function createTestApp(options: TestAppOptions) {
     mailer,
     outbox,
     ...(web && { web }),
+    ...(modelLimits && { modelLimits }),
     log,
     now,
   })

@@ -18,16 +18,21 @@ export function serveEndpoint<const E extends Endpoint>(
 ): void {
   const [method = '', path = ''] = endpoint.route.split(' ')
   app.on(method, path, async (context) => {
-    const input = {
-      ...(endpoint.params && { params: parse(endpoint.params, context.req.param()) }),
-      ...(endpoint.query && { query: parse(endpoint.query, context.req.query()) }),
-      ...(endpoint.body && {
-        body: parse(endpoint.body, await readJson(context, endpoint.maxBytes ?? DEFAULT_MAX_BYTES)),
-      }),
-    } as ParsedOf<E>
+    const input = await readInput(endpoint, context)
     const answer = await handler(input, context)
     return context.json(endpoint.response.parse(answer), 200 as ContentfulStatusCode)
   })
+}
+
+/** The request as the contract says, or an error that says what is not right in it. */
+export async function readInput<const E extends Endpoint>(endpoint: E, context: AppContext): Promise<ParsedOf<E>> {
+  return {
+    ...(endpoint.params && { params: parse(endpoint.params, context.req.param()) }),
+    ...(endpoint.query && { query: parse(endpoint.query, context.req.query()) }),
+    ...(endpoint.body && {
+      body: parse(endpoint.body, await readJson(context, endpoint.maxBytes ?? DEFAULT_MAX_BYTES)),
+    }),
+  } as ParsedOf<E>
 }
 
 function parse(schema: z.ZodType, value: unknown): unknown {

@@ -1,0 +1,139 @@
+import { z } from 'zod'
+import { BoardId } from '#domain/curriculum/board.ts'
+import { LevelId } from '#domain/curriculum/level.ts'
+import { Slug } from '#domain/curriculum/subject.ts'
+import { QUESTION_LENGTH } from '#domain/tutor/daily-limit.ts'
+import { concernKinds } from '#domain/tutor/distress.ts'
+import { TopicFilter } from '#domain/tutor/topic-filter.ts'
+import { TutorMode } from '#domain/tutor/tutor-mode.ts'
+import { endpoint } from './endpoint.ts'
+
+/** Where in the notes a reply comes from, with what the addresses of its note, cards and quiz are made of. */
+export const NoteSource = z.object({
+  topicId: Slug,
+  slug: Slug,
+  title: z.string(),
+  level: LevelId,
+  levelTitle: z.string(),
+  subject: Slug,
+  subjectTitle: z.string(),
+  /** The first board that teaches the topic; null at levels without boards. */
+  board: BoardId.nullable(),
+  /** The section; null for the note as a whole. */
+  section: z.object({ id: z.string(), heading: z.string() }).nullable(),
+})
+export type NoteSource = z.infer<typeof NoteSource>
+
+/** What the tutor says. HTML is our own notes', made by the content build; `text` is never HTML. */
+export const TutorReply = z.discriminatedUnion('kind', [
+  /** One of the three known questions. */
+  z.object({ kind: z.literal('known'), text: z.string(), source: NoteSource.nullable() }),
+  /** The passage that answers, as it stands in the note or, in ELI5, in the note's easy-read version. */
+  z.object({
+    kind: z.literal('passage'),
+    /** The back of the flashcard that asks the same, where there is one. */
+    short: z.string().nullable(),
+    html: z.string(),
+    source: NoteSource,
+  }),
+  /** A model's words, grounded in the sources. */
+  z.object({ kind: z.literal('model'), text: z.string(), source: NoteSource, more: z.array(NoteSource) }),
+  /** A message of distress: the reply's words are fixed (domain/tutor/concern-reply.ts). */
+  z.object({ kind: z.literal('concern') }),
+  /** No answer. */
+  z.object({ kind: z.literal('fallback'), text: z.string() }),
+])
+export type TutorReply = z.infer<typeof TutorReply>
+
+const Question = z.object({
+  id: z.uuid(),
+  question: z
+    .string()
+    .trim()
+    .min(1, 'Please write a question.')
+    .max(QUESTION_LENGTH, 'At most 500 characters, please.'),
+  mode: TutorMode,
+  filter: TopicFilter,
+})
+
+export const askTutor = endpoint({
+  route: 'POST /api/tutor/messages',
+  summary:
+    'Asks the tutor; the same id again is the same question. With `accept: application/x-ndjson` the reply comes piece by piece, a `TutorEvent` a line',
+  body: Question.extend({
+    /** The pupil's own level, whose notes come first. */
+    level: LevelId.nullable().default(null),
+    /** A guest's device, by an id that it made itself. */
+    device: z.uuid().optional(),
+  }),
+  response: z.object({ id: z.uuid(), reply: TutorReply }),
+  errors: ['too-many-requests'],
+})
+
+/** A line of a reply that comes piece by piece. The last one has the whole reply, which takes the place of the pieces. */
+export const TutorEvent = z.discriminatedUnion('type', [
+  z.object({ version: z.literal(1), type: z.literal('piece'), text: z.string() }),
+  z.object({ version: z.literal(1), type: z.literal('reply'), id: z.uuid(), reply: TutorReply }),
+])
+export type TutorEvent = z.infer<typeof TutorEvent>
+
+export const TutorExchange = Question.extend({ askedAt: z.iso.datetime(), reply: TutorReply })
+export type TutorExchange = z.infer<typeof TutorExchange>
+
+export const readTutorHistory = endpoint({
+  route: 'GET /api/tutor/messages',
+  summary: "The person's own questions and replies, the oldest first, and the level at which they last studied",
+  response: z.object({ exchanges: z.array(TutorExchange), level: LevelId.nullable() }),
+  errors: ['not-signed-in'],
+})
+
+export const deleteTutorHistory = endpoint({
+  route: 'DELETE /api/tutor/messages',
+  summary: "Deletes the person's own questions and replies",
+  response: z.object({ deleted: z.int().nonnegative() }),
+  errors: ['not-signed-in'],
+})
+
+export const readTutorHints = endpoint({
+  route: 'GET /api/tutor/hints',
+  summary: 'Three hints for a question that was answered wrongly, none of which gives the answer',
+  query: z.object({ itemId: z.string().min(3).max(120), choice: z.coerce.number().int().min(0).max(3) }),
+  response: z.object({
+    hints: z.array(
+      z.object({
+        kind: z.enum(['idea', 'mix-up', 'sentence', 'struck-out']),
+        text: z.string(),
+        /** With `struck-out`: the wrong option that it takes away. */
+        option: z.int().min(0).max(3).optional(),
+      }),
+    ),
+    source: NoteSource,
+  }),
+  errors: ['not-found'],
+})
+
+export const Concern = z.object({
+  id: z.uuid(),
+  kind: z.enum(concernKinds),
+  message: z.string(),
+  /** Null for a guest, and when the account is no more. */
+  person: z.object({ fullName: z.string(), email: z.string(), school: z.string().nullable() }).nullable(),
+  receivedAt: z.iso.datetime(),
+  seenAt: z.iso.datetime().nullable(),
+})
+export type Concern = z.infer<typeof Concern>
+
+export const listConcerns = endpoint({
+  route: 'GET /api/admin/concerns',
+  summary: 'Messages of distress: those that nobody has seen first, the newest first among them',
+  response: z.object({ concerns: z.array(Concern), more: z.int().nonnegative() }),
+  errors: ['not-signed-in', 'not-allowed'],
+})
+
+export const markConcernSeen = endpoint({
+  route: 'POST /api/admin/concerns/:id/seen',
+  summary: 'Says that a message of distress was seen and is being dealt with; again is as it was',
+  params: z.object({ id: z.uuid() }),
+  response: z.object({ id: z.uuid(), seenAt: z.iso.datetime() }),
+  errors: ['not-signed-in', 'not-allowed', 'not-found'],
+})

@@ -1,0 +1,9 @@
+/** The six questions that fill the input when they are pressed (specification §2). */
+export const suggestedQuestions = [
+  'What is photosynthesis?',
+  'Explain fractions',
+  'What is DNA?',
+  'How do I use an apostrophe?',
+  'Why did William win the Battle of Hastings?',
+  'What causes earthquakes?',
+] as const

@@ -1,0 +1,93 @@
+import type { AnswerOf, ParsedOf } from '#contract/endpoint.ts'
+import { AppError } from '#contract/errors.ts'
+import type { askTutor as endpoint, TutorReply } from '#contract/tutor.ts'
+import { may } from '#domain/permissions.ts'
+import { findConcern } from '#domain/tutor/distress.ts'
+import { findKnown } from '#domain/tutor/known-questions.ts'
+import type { CurriculumStore } from '../curriculum/curriculum-store.ts'
+import type { Queries } from '../database/database.ts'
+import { composeReply } from './compose-reply.ts'
+import { storeConcern } from './concern-store.ts'
+import type { ModelTutor } from './model/model-tutor.ts'
+import type { PassageIndex } from './passage-index.ts'
+import type { StoredReply } from './stored-reply.ts'
+import { type Asker, type TutorLimits, takeMoment, takeQuestion } from './tutor-limits.ts'
+import { findExchange, storeExchange } from './tutor-store.ts'
+import { withoutContacts } from './without-contacts.ts'
+
+/** Exchanges of one person that are kept. */
+const KEPT = 200
+
+export interface TutorParts {
+  queries: Queries
+  curriculum: CurriculumStore
+  limits: TutorLimits
+  passages: () => Promise<PassageIndex>
+  /** Words the answer from the passages; null where no model is set up. */
+  model: ModelTutor | null
+}
+
+export interface Question {
+  asker: Asker
+  body: ParsedOf<typeof endpoint>['body']
+  now: Date
+  /** Told each piece of a model's answer as it comes. */
+  onPiece?: (text: string) => void
+  /** Aborted when whoever asked has gone. */
+  signal?: AbortSignal
+}
+
+/**
+ * Answers a question: distress first, then the known questions, then the notes, in a model's words where there is one.
+ * @throws {AppError} too-many-requests when the person or device has asked enough today.
+ */
+export async function askTutor(parts: TutorParts, question: Question): Promise<AnswerOf<typeof endpoint>> {
+  const { asker, body, now } = question
+  const { queries, limits } = parts
+  const { person } = asker
+  const { id } = body
+  if (!may(person, 'ask the tutor')) throw new AppError('not-allowed')
+  if (await heedConcern(parts, question)) return { id, reply: { kind: 'concern' } }
+  await takeMoment(limits, asker)
+  const userId = person.role === 'guest' ? null : person.id
+  const before = userId === null ? undefined : await findExchange(queries, userId, id)
+  if (before) return { id, reply: shown(parts, before, before.reply) }
+  await takeQuestion(limits, asker, { queries, now })
+  const reply = await replyTo(parts, question)
+  if (userId !== null) {
+    const { question: asked, mode, filter } = body
+    await storeExchange(queries, userId, {
+      exchange: { id, question: asked, mode, filter, reply, askedAt: now },
+      kept: KEPT,
+    })
+  }
+  return { id, reply: shown(parts, body, reply) }
+}
+
+/** Keeps a message of distress for the adult whose job it is. No limit stands before it. */
+async function heedConcern({ queries, limits }: TutorParts, { asker, body, now }: Question): Promise<boolean> {
+  const kind = findConcern(body.question)
+  if (!kind) return false
+  const { person, address } = asker
+  const userId = person.role === 'guest' ? null : person.id
+  if (await limits.concerns.tryTake(userId ?? address))
+    await storeConcern(queries, { id: body.id, kind, message: body.question, userId, receivedAt: now })
+  return true
+}
+
+async function replyTo(parts: TutorParts, { body, onPiece, signal }: Question): Promise<StoredReply> {
+  const { question, mode, filter, level } = body
+  if (findKnown(question)) return { kind: 'known' }
+  const found = (await parts.passages()).find(withoutContacts(question), { filter, level })
+  const [best] = found
+  if (!best) return { kind: 'fallback' }
+  const worded = await parts.model?.answer({ question, mode, passages: found, onPiece, signal })
+  if (worded) return { kind: 'model', ...worded }
+  return { kind: 'passage', topicId: best.topicId, sectionId: best.sectionId }
+}
+
+const shown = (
+  { curriculum }: TutorParts,
+  { question, mode }: Pick<Question['body'], 'question' | 'mode'>,
+  reply: StoredReply,
+): TutorReply => composeReply({ curriculum, question, mode, reply })

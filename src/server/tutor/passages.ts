@@ -1,0 +1,53 @@
+import type { LevelId } from '#domain/curriculum/level.ts'
+import type { Topic } from '#domain/curriculum/topic.ts'
+import type { CurriculumStore } from '../curriculum/curriculum-store.ts'
+
+/** One headed section of a topic's note, as search sees it. */
+export interface Passage {
+  /** `topicId#sectionId` */
+  id: string
+  topicId: string
+  sectionId: string
+  level: LevelId
+  subject: string
+  title: string
+  heading: string
+  /** What the section sets in bold: the terms that it explains. */
+  terms: string
+  /** What the topic teaches as a whole: its summary and points. */
+  topic: string
+  text: string
+}
+
+/** Sections that warn or advise but explain nothing by themselves. */
+const asides = /^(?:common mistakes|command words|exam tips?|in the exam)/i
+
+export function passagesOf({ id, level, subject, title, summary, points, material }: Topic): Passage[] {
+  if (!material) return []
+  const topic = `${summary} ${points.map(({ text }) => text).join(' ')}`
+  return material.note.sections
+    .filter(({ heading }) => !asides.test(heading))
+    .map(({ id: sectionId, heading, html, text }) => ({
+      id: `${id}#${sectionId}`,
+      topicId: id,
+      sectionId,
+      level,
+      subject,
+      title,
+      heading,
+      terms: boldIn(html),
+      topic,
+      text,
+    }))
+}
+
+/** Every passage of the curriculum. */
+export function allPassages(curriculum: Pick<CurriculumStore, 'levels' | 'topics' | 'topic'>): Passage[] {
+  return curriculum.levels
+    .flatMap(({ id, subjects }) => subjects.flatMap(({ slug }) => curriculum.topics(id, slug)))
+    .flatMap(({ id }) => curriculum.topic(id) ?? [])
+    .flatMap(passagesOf)
+}
+
+const boldIn = (html: string) =>
+  [...html.matchAll(/<strong>(.*?)<\/strong>/gs)].map(([, bold = '']) => bold.replace(/<[^>]+>/g, ' ')).join(', ')

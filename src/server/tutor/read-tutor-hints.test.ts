@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest'
+import { rightPlaceOf } from '#domain/curriculum/item-id.ts'
+import { tellingWords } from '#domain/tutor/blank-out.ts'
+import { builtCurriculum } from '#tests/hostile/built-pages.ts'
+import { readTutorHints } from './read-tutor-hints.ts'
+
+const curriculum = builtCurriculum()
+const hintsOf = (itemId: string, choice: number) => readTutorHints(curriculum, { query: { itemId, choice } })
+const topics = curriculum.levels
+  .flatMap(({ id, subjects }) => subjects.flatMap(({ slug }) => curriculum.topics(id, slug)))
+  .flatMap(({ id }) => curriculum.topic(id) ?? [])
+const wrong = [0, 1, 2, 3]
+
+describe('hints for a wrong answer', () => {
+  test('no hint to any question gives the answer', () => {
+    // Every fifth topic, all of its questions: enough to meet every sort of question in every subject.
+    const checked = topics.filter((_, index) => index % 5 === 0)
+    const given: string[] = []
+    let sentences = 0
+    let questions = 0
+    for (const { material } of checked)
+      for (const question of [...(material?.quiz ?? []), ...(material?.noteQuestions ?? [])]) {
+        const { id, options, correctAnswer } = question
+        const right = options[correctAnswer]?.text ?? ''
+        const choice = wrong.find((option) => option !== correctAnswer) ?? 0
+        const { hints } = hintsOf(id, choice)
+        expect(hints).toHaveLength(3)
+        questions++
+        if (hints[2]?.kind === 'sentence') sentences++
+        expect(hints[2]?.option).not.toBe(correctAnswer)
+        const known = new Set([question.question.text, options[choice]?.text ?? ''].flatMap(tellingWords))
+        const telling = tellingWords(right).filter((word) => !known.has(word))
+        for (const { kind, text } of hints) {
+          // Those are the same words for every question.
+          if (kind === 'struck-out') continue
+          const words = new Set(tellingWords(text))
+          if (telling.length > 0 && telling.every((word) => words.has(word))) given.push(`${id}: ${right} in ${text}`)
+        }
+      }
+    expect(given).toEqual([])
+    expect(sentences / questions).toBeGreaterThan(0.3)
+  })
+
+  test('the first names the section to read, and links to it', () => {
+    const { hints, source } = hintsOf('gcse-biology-photosynthesis/q01', 0)
+    expect(source).toMatchObject({ slug: 'photosynthesis', section: { heading: 'The reaction' } })
+    expect(hints[0]?.text).toContain('‘The reaction’')
+  })
+
+  test('a drawn question has hints too', () => {
+    const template = topics.flatMap(({ templates }) => templates)[0]
+    const right = rightPlaceOf(template?.id ?? '', 7)
+    expect(hintsOf(`${template?.id}.7`, (right + 1) % 4).hints).toHaveLength(3)
+  })
+
+  test('there are none for a right answer, for a card, or for what is no item', () => {
+    const question = topics[0]?.material?.quiz[0]
+    expect(() => hintsOf(question?.id ?? '', question?.correctAnswer ?? 0)).toThrow(
+      expect.objectContaining({ code: 'bad-input' }),
+    )
+    for (const itemId of [topics[0]?.material?.flashcards[0]?.id ?? '', 'nowhere/q01', 'none', '/'])
+      expect(() => hintsOf(itemId, 0)).toThrow(expect.objectContaining({ code: 'not-found' }))
+  })
+})

@@ -1,0 +1,84 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/** How the fake of the paid model behaves next. `halves` waits between its two halves until it is told to go on. */
+export type ModelBehaviour =
+  | { kind: 'says'; text: string }
+  | { kind: 'halves'; first: string; second: string }
+  | { kind: 'silent' }
+  | { kind: 'stalls'; text: string }
+  | { kind: 'breaks'; text: string }
+  | { kind: 'refuses'; status: number }
+  | { kind: 'babbles' }
+
+export interface FakeModel {
+  url: string
+  behave(next: ModelBehaviour): void
+  /** Lets a reply in halves go on. */
+  goOn(): void
+  /** Everything that was asked, the newest last. */
+  asked: {
+    authorization: string | undefined
+    body: { model: string; stream: boolean; messages: { content: string }[] }
+  }[]
+  close(): Promise<void>
+}
+
+/** A local service that speaks as much of OpenAI's chat completions as the tutor uses. */
+export async function startFakeModel(): Promise<FakeModel> {
+  let behaviour: ModelBehaviour = { kind: 'silent' }
+  let gate = Promise.withResolvers<void>()
+  const asked: FakeModel['asked'] = []
+  const server = createServer((request, response) => void answer(request, response))
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const chunks: Buffer[] = []
+    for await (const chunk of request) chunks.push(chunk)
+    asked.push({ authorization: request.headers.authorization, body: JSON.parse(Buffer.concat(chunks).toString()) })
+    const now = behaviour
+    if (now.kind === 'silent') return
+    if (now.kind === 'refuses') {
+      response.writeHead(now.status, { 'content-type': 'application/json' })
+      response.end(JSON.stringify({ error: { message: 'no' } }))
+      return
+    }
+    response.writeHead(200, { 'content-type': 'text/event-stream' })
+    if (now.kind === 'babbles') {
+      response.end('data: {not json\n\n')
+      return
+    }
+    const say = (text: string) => {
+      for (const word of text.match(/\s*\S+/g) ?? [])
+        response.write(`data: ${JSON.stringify({ choices: [{ index: 0, delta: { content: word } }] })}\n\n`)
+    }
+    say(now.kind === 'halves' ? now.first : now.text)
+    if (now.kind === 'stalls') return
+    if (now.kind === 'breaks') {
+      response.destroy()
+      return
+    }
+    if (now.kind === 'halves') {
+      await gate.promise
+      say(now.second)
+    }
+    response.end('data: [DONE]\n\n')
+  }
+
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
+    behave(next) {
+      behaviour = next
+      gate = Promise.withResolvers<void>()
+    },
+    goOn: () => gate.resolve(),
+    asked,
+    async close() {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}
