@@ -56,6 +56,7 @@ export default [
   route('dashboard/admin', 'account/admin-screen.tsx', [profile('admin')]),
   route('dashboard/admin/mistakes', 'mistakes/mistake-reports-screen.tsx'),
   route('dashboard/admin/rewards', 'rewards/reward-claims-screen.tsx'),
+  route('leaderboards', 'leaderboards/leaderboards-screen.tsx'),
   route('rewards', 'rewards/rewards-screen.tsx'),
   route('offline', 'offline/offline-screen.tsx'),
   route('dev/mail', 'account/outbox-screen.tsx'),

@@ -10,5 +10,6 @@ export function changesIn(form: FormData) {
     ...(has('dailyGoal') && { dailyGoal: Number(textIn(form, 'dailyGoal')) }),
     // A box that is not ticked is not posted: the hidden field says that there was one.
     ...(has('hasTimedAdvance') && { timedAdvance: has('timedAdvance') }),
+    ...(has('hasOnLeaderboards') && { onLeaderboards: has('onLeaderboards') }),
   }
 }

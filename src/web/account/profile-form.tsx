@@ -74,7 +74,22 @@ export function ProfileForm({ profile, posted }: { profile: Profile; posted: Out
           error={fields.timeZone}
         />
       </div>
-      {isStudent && <TimedAdvance checked={profile.timedAdvance} />}
+      {isStudent && (
+        <Tick
+          name="timedAdvance"
+          label="Move on by itself"
+          hint="A quiz shows the next question two seconds after an answer. Untick it to go on when you are ready."
+          checked={profile.timedAdvance}
+        />
+      )}
+      {isStudent && (
+        <Tick
+          name="onLeaderboards"
+          label="Show me on leaderboards"
+          hint="Others then see your first name and initial, your school and your XP. Unticked, only you see your place."
+          checked={profile.onLeaderboards}
+        />
+      )}
       <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4">
         <p className="break-all text-small text-ink-soft">You sign in with {profile.email}.</p>
         <Button type="submit" busy={fetcher.state !== 'idle'} busyLabel="Saving...">
@@ -100,25 +115,25 @@ function TimeZoneField({ timeZone, hint, error }: { timeZone: string; hint: stri
   )
 }
 
-function TimedAdvance({ checked }: { checked: boolean }) {
+function Tick({ name, label, hint, checked }: { name: string; label: string; hint: string; checked: boolean }) {
   const id = useId()
   return (
     <div className="touch flex items-center gap-3">
-      <input type="hidden" name="hasTimedAdvance" value="" />
+      <input type="hidden" name={`has${name[0]?.toUpperCase()}${name.slice(1)}`} value="" />
       <input
         id={id}
         type="checkbox"
-        name="timedAdvance"
+        name={name}
         defaultChecked={checked}
         aria-describedby={`${id}-hint`}
         className="size-5 shrink-0"
       />
       <div>
         <label htmlFor={id} className="font-bold">
-          Move on by itself
+          {label}
         </label>
         <p id={`${id}-hint`} className="text-small text-ink-soft">
-          A quiz shows the next question two seconds after an answer. Untick it to go on when you are ready.
+          {hint}
         </p>
       </div>
     </div>
