@@ -167,10 +167,14 @@ test('a guest sees what this device has kept, and it joins the account at the ne
   await says(page, 'Card 3 of')
   await page.goto('/dashboard')
   await page.getByRole('heading', { name: 'Kept on this device' }).waitFor()
-  const main = page.getByRole('main')
-  expect(await main.getByRole('listitem').allInnerTexts()).toEqual([
-    expect.stringMatching(/^Cell structure GCSE Biology\s+2 answers$/),
-  ])
+  const regionText = (name: string) => page.getByRole('region', { name, exact: true }).innerText()
+  // Specification §2: stat cards, subject progress, today's goals, strengths and weaknesses, and badges.
+  expect(await regionText('XP')).toContain('20')
+  expect(await regionText('Daily streak')).toContain('1 day')
+  expect(await regionText('Daily goal')).toContain('2/20')
+  expect(await regionText('Subject progress')).toMatch(/GCSE Biology[^]*1 of \d+ topics begun\. 2 answers, 50% right\./)
+  expect(await regionText('Topics you have begun')).toContain('Cell structure')
+  expect(await regionText('Badges')).toContain('2/1000')
   await expectAccessible(page)
   await signUpPupil(page, 'Grace Hopper')
   await page.goto('/dashboard/student')

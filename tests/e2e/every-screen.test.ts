@@ -53,6 +53,8 @@ const screens: [path: string, as?: 'student' | 'teacher' | 'parent' | 'admin'][]
   ['/dashboard/student/subjects', 'student'],
   ['/dashboard/student/rewards', 'student'],
   ['/dashboard/student/profile', 'student'],
+  ['/leaderboards'],
+  ['/leaderboards?view=school&period=this-week', 'student'],
   ['/rewards'],
   ['/rewards?tab=rewards', 'student'],
   ['/rewards?tab=tiers', 'student'],

@@ -5,9 +5,9 @@ import { type GameId, gameIds } from '#domain/games/game.ts'
 import { awardsOfDay, gameOfSource, PLAYS_REWARDED_PER_DAY } from '#domain/games/game-award.ts'
 import { may, type Person } from '#domain/permissions.ts'
 import { dayIn } from '#domain/progress/day.ts'
+import { summariseProgress } from '#domain/progress/summarise-progress.ts'
 import type { Queries } from '../database/database.ts'
 import { awardXp } from '../progress/award-xp.ts'
-import { summariseProgress } from '../progress/summarise-progress.ts'
 import { readGameAwards, readStanding } from './game-play-store.ts'
 
 /** Entries of the recent rewards (specification, section 9). */

@@ -4,15 +4,15 @@ import { games } from '#domain/games/game.ts'
 import { gameOfSource } from '#domain/games/game-award.ts'
 import { may, type Person } from '#domain/permissions.ts'
 import { addDays, dayIn } from '#domain/progress/day.ts'
+import { summariseProgress } from '#domain/progress/summarise-progress.ts'
+import { DAYS_SHOWN, lastDays } from '#domain/study/last-days.ts'
 import { rankTopics } from '#domain/study/mastery.ts'
 import type { CurriculumStore } from '../curriculum/curriculum-store.ts'
 import type { Queries } from '../database/database.ts'
-import { type DashboardRows, readDashboardRows } from './dashboard-store.ts'
+import { readDashboardRows } from './dashboard-store.ts'
 import { dueFigures } from './due-figures.ts'
-import { summariseProgress } from './summarise-progress.ts'
 import { topicProgress } from './topic-progress.ts'
 
-const DAYS_SHOWN = 28
 /** Days ahead that the forecast may reach wherever the pupil is. */
 const HORIZON_DAYS = 8
 const TOPICS_RANKED = 3
@@ -55,7 +55,7 @@ export async function readDashboard(options: {
       const earned = new Date(earnedAt)
       return { id, earnedAt: earned.toISOString(), day: dayIn(rows.timeZone, earned) }
     }),
-    days: daysShown(today, days),
+    days: lastDays(today, days),
     due: dueFigures({ rows, curriculum, now }),
     strongest,
     weakest,
@@ -68,20 +68,6 @@ export async function readDashboard(options: {
       title: cause === 'game' ? gameTitle(source) : titleOf(source, curriculum),
     })),
   }
-}
-
-function daysShown(today: string, days: ReadonlyMap<string, DashboardRows['days'][number]>): Dashboard['days'] {
-  return Array.from({ length: DAYS_SHOWN }, (_, index) => {
-    const day = addDays(today, index + 1 - DAYS_SHOWN)
-    const studied = days.get(day)
-    return {
-      day,
-      answers: studied ? studied.flashcards + studied.questions : 0,
-      correct: studied?.correct ?? 0,
-      xp: studied?.xp ?? 0,
-      goalMet: studied?.goalMet ?? false,
-    }
-  })
 }
 
 const gameTitle = (source: string) => games.find(({ id }) => id === gameOfSource(source))?.title ?? ''

@@ -2,11 +2,11 @@ import type { AnswerOf, ParsedOf } from '#contract/endpoint.ts'
 import { AppError } from '#contract/errors.ts'
 import type { finishStudySession as endpoint } from '#contract/study.ts'
 import { may, type Person } from '#domain/permissions.ts'
+import { summariseProgress } from '#domain/progress/summarise-progress.ts'
 import { STUDY_SESSIONS_REWARDED_PER_DAY, studySessionAward, totalOf } from '#domain/progress/xp.ts'
 import type { Database } from '../database/database.ts'
 import { awardXp } from '../progress/award-xp.ts'
 import { countSessionAwards } from '../progress/ledger-store.ts'
-import { summariseProgress } from '../progress/summarise-progress.ts'
 import { countAnswered } from './due-cards-store.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000

@@ -3,10 +3,10 @@ import { AppError } from '#contract/errors.ts'
 import type { AnswerResult, recordAnswers as endpoint } from '#contract/study.ts'
 import { may, type Person } from '#domain/permissions.ts'
 import { badges } from '#domain/progress/badges.ts'
+import { summariseProgress } from '#domain/progress/summarise-progress.ts'
 import { totalOf } from '#domain/progress/xp.ts'
 import type { Answer } from '#domain/study/answer.ts'
 import type { Outcome } from '#domain/study/outcome.ts'
-import { summariseProgress } from '../progress/summarise-progress.ts'
 import type { AnswerRecorder } from './answer-recorder.ts'
 
 /**

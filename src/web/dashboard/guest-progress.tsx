@@ -1,15 +1,24 @@
+import { BadgeList } from '../progress/badge-list.tsx'
 import { counted } from '../progress/counted.ts'
 import { Panel } from '../progress/panel.tsx'
+import { TierCard } from '../progress/tier-card.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Spinner } from '../ui/spinner.tsx'
-import { useGuestTopics } from './use-guest-topics.ts'
+import { ActivityChart } from './activity-chart.tsx'
+import { GoalCard } from './goal-card.tsx'
+import type { GuestDashboard } from './guest-dashboard.ts'
+import { GuestSubjects } from './guest-subjects.tsx'
+import { LevelCard } from './level-card.tsx'
+import { StreakCard } from './streak-card.tsx'
+import { TopicStrengths } from './topic-strengths.tsx'
+import { useGuestDashboard } from './use-guest-dashboard.ts'
 
-/** What a guest has on this device, and how to keep it. */
+/** The Learning Dashboard (specification, section 2) of a guest: what this device has, and how to keep it. */
 export function GuestProgress() {
-  const topics = useGuestTopics()
-  if (topics === null) return <Spinner label="Looking at what this device has kept…" />
-  if (topics.length === 0)
+  const kept = useGuestDashboard()
+  if (kept === null) return <Spinner label="Looking at what this device has kept…" />
+  if (kept.answers === 0)
     return (
       <EmptyState
         title="Nothing on this device yet"
@@ -22,23 +31,22 @@ export function GuestProgress() {
           </>
         }
       >
-        Go through a few cards or a quiz, and it is listed here. If you have an account, sign in to see your dashboard.
+        Go through a few cards or a quiz, and your figures are here. If you have an account, sign in to see your
+        dashboard.
       </EmptyState>
     )
-  const answers = topics.reduce((sum, topic) => sum + topic.answers, 0)
+  return (
+    <div className="@container grid grid-cols-1 gap-5">
+      <Keep answers={kept.answers} />
+      {kept.figures && <Figures dashboard={kept.figures} />}
+    </div>
+  )
+}
+
+function Keep({ answers }: { answers: number }) {
   return (
     <Panel title="Kept on this device" aside={counted(answers, 'answer')}>
-      <ul className="grid gap-2">
-        {topics.map(({ topicId, title, subject, answers: given }) => (
-          <li key={topicId} className="flex flex-wrap items-baseline justify-between gap-x-4">
-            <span>
-              <strong>{title}</strong> <span className="text-ink-soft">{subject}</span>
-            </span>
-            <span className="tabular">{counted(given, 'answer')}</span>
-          </li>
-        ))}
-      </ul>
-      <p className="mt-6 border-t border-line pt-4 text-ink-soft">
+      <p className="text-ink-soft">
         With an account these answers become XP, a streak, and cards that come back when you are about to forget them,
         on every device. They join it when you sign up or sign in here.
       </p>
@@ -49,5 +57,24 @@ export function GuestProgress() {
         <ButtonLink to="/login">Sign In</ButtonLink>
       </div>
     </Panel>
+  )
+}
+
+/** The figures as an account would have them. */
+function Figures({ dashboard }: { dashboard: GuestDashboard }) {
+  const { progress, longestStreak, days, subjects, badges } = dashboard
+  return (
+    <>
+      <div className="grid grid-cols-1 gap-5 @lg:grid-cols-2 @5xl:grid-cols-4">
+        <LevelCard totalXp={progress.totalXp} />
+        <TierCard totalXp={progress.totalXp} />
+        <StreakCard progress={progress} longestStreak={longestStreak} />
+        <GoalCard progress={progress} />
+      </div>
+      <GuestSubjects subjects={subjects} />
+      <TopicStrengths dashboard={dashboard} />
+      <ActivityChart days={days} dailyGoal={progress.dailyGoal} />
+      <BadgeList figures={{ ...dashboard, ...progress }} held={badges} />
+    </>
   )
 }

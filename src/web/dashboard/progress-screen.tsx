@@ -16,7 +16,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export default function ProgressScreen() {
   return (
-    <Page width="narrow">
+    <Page>
       <PageHeading lead="You can study without an account. What you answer is kept on this device.">
         Progress
       </PageHeading>

@@ -8,7 +8,11 @@ import { hued } from '../ui/hue.ts'
 import { practisePath } from './practise-path.ts'
 
 /** The strongest and weakest topics; before any can be ranked, those that were begun. */
-export function TopicStrengths({ dashboard: { strongest, weakest, recent } }: { dashboard: Dashboard }) {
+export function TopicStrengths({
+  dashboard: { strongest, weakest, recent },
+}: {
+  dashboard: Pick<Dashboard, 'strongest' | 'weakest' | 'recent'>
+}) {
   if (strongest.length === 0 && weakest.length === 0)
     return (
       <Panel title="Topics you have begun">

@@ -5,7 +5,7 @@ import { hued } from '../ui/hue.ts'
 export function Initials({ name, initials, className }: { name: string; initials: string; className?: string }) {
   return (
     <span
-      {...hued(hueOf(name))}
+      {...hued(hueOf(name), { '--vivid': 1 })}
       aria-hidden
       className={classes(
         'grid aspect-square shrink-0 place-items-center rounded-full border-2 border-subject-edge bg-subject-wash font-bold text-subject-ink',

@@ -5,7 +5,7 @@ import { periodWords, subjectWords, viewWords } from './filter-words.ts'
 export function LeaderboardFilters({ filters, onChange }: { filters: Filters; onChange: (filters: Filters) => void }) {
   return (
     <div className="@container mb-6">
-      <div className="grid gap-x-8 gap-y-4 @2xl:grid-cols-2 @5xl:grid-cols-[auto_1fr_auto]">
+      <div className="grid gap-x-6 gap-y-4 @2xl:grid-cols-2 @5xl:grid-cols-[auto_1fr_auto]">
         <Filter
           legend="View"
           name="view"
@@ -55,7 +55,7 @@ function Filter<Choice extends string>(props: FilterProps<Choice>) {
         {choices.map((choice) => (
           <label
             key={choice}
-            className="touch flex items-center justify-center rounded-md border border-line-strong bg-surface px-3 text-center font-semibold whitespace-nowrap hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
+            className="touch flex items-center justify-center rounded-md border border-line-strong bg-surface px-2.5 text-center font-semibold whitespace-nowrap hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
           >
             <input
               type="radio"

@@ -12,7 +12,9 @@ const ON_PODIUM = 3
 
 /** The top 10 (specification §9); one's own place stands below them when it is not among them. */
 export function StudentRankings({ boards, filters }: { boards: Leaderboards; filters: Filters }) {
-  const { pupils, ranked, own, lacks } = boards
+  const { ranked, own, lacks } = boards
+  // Where one subject is asked for, each row need not say it.
+  const pupils = filters.subject === 'all' ? boards.pupils : boards.pupils.map((entry) => ({ ...entry, subject: null }))
   if (lacks !== null || pupils.length === 0)
     return (
       <Panel title="Student Rankings">

@@ -1,10 +1,9 @@
-import type { ProgressSummary } from '#contract/study.ts'
-import { dayIn } from '#domain/progress/day.ts'
-import { levelOf } from '#domain/progress/level.ts'
-import type { Progress } from '#domain/progress/progress.ts'
-import { currentStreak } from '#domain/progress/streak.ts'
-import { tierOf } from '#domain/progress/tier.ts'
-import type { StudyDay } from '#domain/study/snapshot.ts'
+import type { StudyDay } from '../study/snapshot.ts'
+import { dayIn } from './day.ts'
+import { levelOf } from './level.ts'
+import type { Progress } from './progress.ts'
+import { currentStreak } from './streak.ts'
+import { tierOf } from './tier.ts'
 
 /** A student's figures as they stand now, where the student is. */
 export function summariseProgress(student: {
@@ -13,7 +12,7 @@ export function summariseProgress(student: {
   timeZone: string
   dailyGoal: number
   now: Date
-}): ProgressSummary {
+}) {
   const { progress, days, timeZone, dailyGoal, now } = student
   const today = dayIn(timeZone, now)
   const day = days.get(today)
