@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
-import { Topic } from '../../src/domain/curriculum/topic.ts'
 import { hashFiles } from '../build/freshness.ts'
+import { BuiltTopic } from './built-topic.ts'
 
 const root = path.join(import.meta.dirname, '..', '..')
 const cache = path.join(root, 'node_modules', '.cache', 'topics')
@@ -12,12 +12,13 @@ const cache = path.join(root, 'node_modules', '.cache', 'topics')
 export const contentCode = [
   'scripts/content',
   'src/domain/curriculum',
+  'src/domain/lessons',
   'src/server/draws',
   'src/server/tex',
   'package-lock.json',
 ]
 
-const ReadTopic = z.object({ topic: Topic, faults: z.array(z.string()) })
+const ReadTopic = z.object({ topic: BuiltTopic, faults: z.array(z.string()) })
 export type ReadTopic = z.infer<typeof ReadTopic>
 const KeptTopic = ReadTopic.extend({ key: z.string() })
 

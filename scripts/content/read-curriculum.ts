@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { boardIds } from '../../src/domain/curriculum/board.ts'
 import { Level, type LevelId, levelIds } from '../../src/domain/curriculum/level.ts'
 import { Subject } from '../../src/domain/curriculum/subject.ts'
-import type { Topic } from '../../src/domain/curriculum/topic.ts'
+import type { BuiltTopic } from './built-topic.ts'
 import { faultsOfTemplates } from './check-templates.ts'
 import { faultsOf } from './check-topic.ts'
 import { ContentError } from './content-error.ts'
@@ -15,7 +15,7 @@ import { readTopic } from './read-topic.ts'
 export interface Curriculum {
   levels: Level[]
   subjects: Subject[]
-  topics: Topic[]
+  topics: BuiltTopic[]
 }
 
 /**

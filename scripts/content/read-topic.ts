@@ -4,11 +4,12 @@ import { z } from 'zod'
 import { BoardId } from '../../src/domain/curriculum/board.ts'
 import { slugOf } from '../../src/domain/curriculum/slug.ts'
 import { Slug } from '../../src/domain/curriculum/subject.ts'
-import { Topic } from '../../src/domain/curriculum/topic.ts'
+import { BuiltTopic } from './built-topic.ts'
 import { ContentError } from './content-error.ts'
 import { parseMarkdown, plainText } from './markdown.ts'
 import type { Place } from './place.ts'
 import { readFlashcards, readGames, readNote, readQuestions } from './read-items.ts'
+import { readLesson } from './read-lesson.ts'
 import { readTemplates } from './read-templates.ts'
 
 const FrontMatter = z.strictObject({
@@ -28,7 +29,7 @@ export type SectionTitle = (typeof sectionTitles)[number]
  * Reads one topic file: front matter, then either all six sections of material, with templates or without, or none.
  * @throws {ContentError} naming file, line and item.
  */
-export function readTopic(file: string, text: string, level: string, subject: string): Topic {
+export function readTopic(file: string, text: string, level: string, subject: string): BuiltTopic {
   const root = parseMarkdown(text)
   const fail: Place['fail'] = (node, item, fault) => {
     throw new ContentError(file, node?.position?.start.line, item, fault)
@@ -42,7 +43,7 @@ export function readTopic(file: string, text: string, level: string, subject: st
 
   const sections = splitSections(root, place)
   const material = sections.size === 0 ? null : readMaterial(sections, place)
-  const topic = Topic.safeParse({
+  const topic = BuiltTopic.safeParse({
     ...outline,
     level,
     subject,
@@ -50,6 +51,7 @@ export function readTopic(file: string, text: string, level: string, subject: st
     points: Object.entries(points).map(([key, text]) => ({ key, text })),
     counts: material && { flashcards: material.flashcards.length, quiz: material.quiz.length },
     material,
+    lesson: material && readLesson({ ...outline, ...lessonParts(sections) }, place),
     templates: readTemplates(sections.get('Templates') ?? [], place),
   })
   if (!topic.success) return fail(first, 'topic', z.prettifyError(topic.error))
@@ -73,6 +75,11 @@ function splitSections(root: Root, place: Place): Map<SectionTitle, RootContent[
   if (sections.size > 0 && missing.length > 0) place.fail(root, 'topic', `section missing: ${missing.join(', ')}`)
   return sections
 }
+
+const lessonParts = (sections: ReadonlyMap<SectionTitle, RootContent[]>) => ({
+  notes: sections.get('Notes') ?? [],
+  easyRead: sections.get('Easy read') ?? [],
+})
 
 function readMaterial(sections: Map<SectionTitle, RootContent[]>, place: Place) {
   const section = (title: SectionTitle) => sections.get(title) ?? []

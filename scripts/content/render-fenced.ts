@@ -22,6 +22,9 @@ export function renderFenced({ lang, value }: Code): string {
   return `<pre tabindex="0" role="group" aria-label="${name}"><code>${escaped(value)}</code></pre>`
 }
 
+/** What a listing is called, such as 'Python code'. */
+export const listingName = ({ lang }: Code) => listings[lang ?? ''] ?? 'listing'
+
 /** A drawing is spoken by its title, a listing as it stands. */
 export const speakFenced = ({ lang, value }: Code) =>
   lang === 'svg' ? (/<title>(.*?)<\/title>/s.exec(value)?.[1] ?? '') : value

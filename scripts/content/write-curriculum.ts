@@ -1,14 +1,44 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { TopicOutline } from '../../src/domain/curriculum/topic.ts'
+import type { LessonFacts } from '../../src/domain/lessons/lesson.ts'
+import { timelineOf } from '../../src/domain/lessons/timeline.ts'
+import type { BuiltTopic } from './built-topic.ts'
+import { type FigureColours, figureColours, lessonPicture } from './lesson-picture.ts'
 import type { Curriculum } from './read-curriculum.ts'
 
-/** Writes `outline.json` (all levels, subjects and topics) and `topics/<id>.json` (a topic with its material). */
+const themes = path.join(import.meta.dirname, '..', '..', 'src', 'web', 'ui', 'styles', 'themes.css')
+
+/**
+ * Writes `outline.json` (all levels, subjects and topics), `topics/<id>.json` (a topic with its material), and of the
+ * narrated lessons `lessons.json` (what their cards show), `lessons/<id>.json` and `pictures/<id>.<theme>.svg`.
+ */
 export async function writeCurriculum({ levels, subjects, topics }: Curriculum, folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true })
-  await mkdir(path.join(folder, 'topics'), { recursive: true })
-  const outlines: TopicOutline[] = topics.map(({ material: _material, templates: _templates, ...outline }) => outline)
+  for (const name of ['topics', 'lessons', 'pictures']) await mkdir(path.join(folder, name), { recursive: true })
+  const outlines: TopicOutline[] = topics.map(
+    ({ material: _material, templates: _templates, lesson: _lesson, ...outline }) => outline,
+  )
   await writeFile(path.join(folder, 'outline.json'), JSON.stringify({ levels, subjects, topics: outlines }))
-  for (const topic of topics)
+  const colours = figureColours(await readFile(themes, 'utf8'))
+  const facts: Record<string, LessonFacts> = {}
+  for (const { lesson, ...topic } of topics) {
     if (topic.material) await writeFile(path.join(folder, 'topics', `${topic.id}.json`), JSON.stringify(topic))
+    if (lesson) facts[topic.id] = await writeLesson(topic.id, lesson, folder, colours)
+  }
+  await writeFile(path.join(folder, 'lessons.json'), JSON.stringify(facts))
+}
+
+async function writeLesson(
+  id: string,
+  { editions, drawing, terms }: NonNullable<BuiltTopic['lesson']>,
+  folder: string,
+  colours: FigureColours,
+): Promise<LessonFacts> {
+  await writeFile(path.join(folder, 'lessons', `${id}.json`), JSON.stringify(editions))
+  if (drawing !== null)
+    for (const theme of ['light', 'dark'] as const)
+      await writeFile(path.join(folder, 'pictures', `${id}.${theme}.svg`), lessonPicture(drawing, colours[theme]))
+  const seconds = { full: timelineOf(editions.full).seconds, easy: timelineOf(editions.easy).seconds }
+  return { seconds, picture: drawing !== null, terms }
 }

@@ -5,6 +5,7 @@ import * as games from './games.ts'
 import * as health from './health.ts'
 import * as help from './help.ts'
 import * as leaderboards from './leaderboards.ts'
+import * as lessons from './lessons.ts'
 import * as mistakes from './mistakes.ts'
 import * as progress from './progress.ts'
 import * as rewards from './rewards.ts'
@@ -44,6 +45,10 @@ export const endpoints = [
   games.finishGamePlay,
   games.readGameFigures,
   leaderboards.readLeaderboards,
+  lessons.readLessonShelf,
+  lessons.readLesson,
+  lessons.readLessonFigures,
+  lessons.watchLesson,
   mistakes.reportMistake,
   mistakes.listMistakeReports,
   mistakes.decideMistakeReport,

@@ -19,6 +19,7 @@ import { rateLimit } from './http/rate-limit.ts'
 import type { AppEnvironment } from './http/request-context.ts'
 import { requireSameOrigin } from './http/require-same-origin.ts'
 import { leaderboardRoutes } from './leaderboards/routes.ts'
+import { lessonPictureRoutes, lessonRoutes } from './lessons/routes.ts'
 import type { Mailer } from './mail/mailer.ts'
 import type { Outbox } from './mail/outbox.ts'
 import { mailRoutes } from './mail/routes.ts'
@@ -109,6 +110,7 @@ export function createApp(parts: AppParts): Hono<AppEnvironment> {
   studyRoutes(app, { database, curriculum, recorder, now })
   progressRoutes(app, { database, curriculum, now })
   gameRoutes(app, { database, curriculum, now })
+  lessonRoutes(app, { database, curriculum, now })
   rewardRoutes(app, { database, now })
   leaderboardRoutes(app, {
     database,
@@ -124,6 +126,7 @@ export function createApp(parts: AppParts): Hono<AppEnvironment> {
   app.all('/api/*', () => {
     throw new AppError('not-found')
   })
+  lessonPictureRoutes(app, curriculum)
   if (web) {
     fileRoutes(app, web.clientFolder)
     pageRoutes(app, web.build)

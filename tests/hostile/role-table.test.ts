@@ -39,6 +39,10 @@ POST /api/game-plays                        | not-signed-in     | ok            
 POST /api/game-plays/:id/finish             | not-signed-in     | not-found      | not-allowed    | not-allowed    | not-allowed    | not-allowed
 GET /api/game-figures                       | not-signed-in     | ok             | not-allowed    | not-allowed    | not-allowed    | not-allowed
 GET /api/leaderboards                       | ok                | ok             | ok             | ok             | ok             | ok
+GET /api/curriculum/:level/:subject/lessons | ok                | ok             | ok             | ok             | ok             | ok
+GET /api/lessons/:topicId                   | ok                | ok             | ok             | ok             | ok             | ok
+GET /api/curriculum/:level/:subject/lesson-figures | ok                | ok             | ok             | ok             | ok             | ok
+POST /api/lesson-views                      | ok                | ok             | ok             | ok             | ok             | ok
 POST /api/mistake-reports                   | ok                | ok             | ok             | ok             | ok             | ok
 GET /api/admin/mistake-reports              | not-signed-in     | not-allowed    | not-allowed    | not-allowed    | not-allowed    | ok
 POST /api/admin/mistake-reports/:id         | not-signed-in     | not-allowed    | not-allowed    | not-allowed    | not-allowed    | not-found
@@ -86,6 +90,7 @@ const bodies: Record<string, (cast: Cast) => unknown> = {
     pace: 'calm',
   }),
   'POST /api/game-plays/:id/finish': () => ({ moves: [{ type: 'next', at: 10 }] }),
+  'POST /api/lesson-views': () => ({ topicId: 'sums', edition: 'full', sentence: 0, sentences: 3 }),
   'POST /api/mistake-reports': () => ({ id: randomUUID(), itemId: 'cells/f01', note: 'The answer is missing.' }),
   'POST /api/admin/mistake-reports/:id': () => ({ decision: 'mended' }),
   'POST /api/reward-claims': () => ({ id: randomUUID(), rewardId: 'choose-your-seat' }),

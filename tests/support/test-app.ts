@@ -26,6 +26,7 @@ const noCurriculum: CurriculumStore = {
   topicOutline: () => undefined,
   items,
   itemFacts: items,
+  lessons: { facts: () => undefined, lesson: async () => undefined, picture: async () => undefined },
 }
 
 export interface TestAppOptions {

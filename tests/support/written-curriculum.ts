@@ -5,6 +5,7 @@ import type { Level } from '#domain/curriculum/level.ts'
 import type { Subject } from '#domain/curriculum/subject.ts'
 import type { Template } from '#domain/curriculum/template.ts'
 import type { Flashcard, Question, Topic, TopicOutline } from '#domain/curriculum/topic.ts'
+import type { LessonFacts, TopicLesson } from '#domain/lessons/lesson.ts'
 import { type CurriculumStore, readCurriculumStore } from '#server/curriculum/curriculum-store.ts'
 import { RIGHT } from './answers.ts'
 import { fullSource } from './game-source.ts'
@@ -45,15 +46,26 @@ const topics = [
 /** The curriculum of `items` as the content build would write it, read back by the server's own reader. */
 export function readWrittenCurriculum(): CurriculumStore {
   const folder = mkdtempSync(path.join(tmpdir(), 'revisewell-curriculum-'))
-  try {
-    mkdirSync(path.join(folder, 'topics'))
-    writeFileSync(path.join(folder, 'outline.json'), JSON.stringify({ levels, subjects, topics }))
-    for (const topic of topics)
-      writeFileSync(path.join(folder, 'topics', `${topic.id}.json`), JSON.stringify(withMaterial(topic)))
-    return readCurriculumStore(folder)
-  } finally {
-    rmSync(folder, { recursive: true })
+  // Lessons are read when they are asked for.
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+  for (const name of ['topics', 'lessons', 'pictures']) mkdirSync(path.join(folder, name))
+  const write = (name: string, value: unknown) => writeFileSync(path.join(folder, name), JSON.stringify(value))
+  write('outline.json', { levels, subjects, topics })
+  for (const topic of topics) {
+    write(`topics/${topic.id}.json`, withMaterial(topic))
+    write(`lessons/${topic.id}.json`, lesson)
+    for (const theme of ['light', 'dark'])
+      writeFileSync(path.join(folder, 'pictures', `${topic.id}.${theme}.svg`), `<svg id="${theme}"/>`)
   }
+  const facts: LessonFacts = { seconds: { full: 7, easy: 4 }, picture: true, terms: [] }
+  write('lessons.json', Object.fromEntries(topics.map(({ id }) => [id, facts])))
+  return readCurriculumStore(folder)
+}
+
+const slide = (...texts: string[]) => ({ heading: 'All of it', parts: [], sentences: texts.map((text) => ({ text })) })
+const lesson: TopicLesson = {
+  full: { wordsPerMinute: 150, slides: [slide('All of it.', 'There is more.'), slide('That was all.')] },
+  easy: { wordsPerMinute: 125, slides: [slide('All of it.')] },
 }
 
 function withMaterial(topic: TopicOutline): Topic {

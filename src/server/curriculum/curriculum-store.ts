@@ -6,6 +6,7 @@ import { readDrawnId, rightPlaceOf, topicIdOf } from '#domain/curriculum/item-id
 import { Level } from '#domain/curriculum/level.ts'
 import { Subject } from '#domain/curriculum/subject.ts'
 import { type Question, Topic, TopicOutline } from '#domain/curriculum/topic.ts'
+import { type LessonFiles, openLessonFiles } from '../lessons/lesson-files.ts'
 import type { ItemFacts, ItemFinder } from '#domain/study/snapshot.ts'
 
 const Outline = z.object({ levels: z.array(Level), subjects: z.array(Subject), topics: z.array(TopicOutline) })
@@ -22,6 +23,8 @@ export interface CurriculumStore {
   items: ReadonlyMap<string, ItemFacts>
   /** The same for any item that a reader can answer, drawn questions among them. */
   itemFacts: ItemFinder
+  /** The topics' narrated lessons. */
+  lessons: LessonFiles
 }
 
 /**
@@ -56,6 +59,7 @@ export function readCurriculumStore(folder: string): CurriculumStore {
     topicOutline: (id) => outlines.get(id),
     items,
     itemFacts: { get: (id) => items.get(id) ?? drawnFacts(id, { topics, templates }) },
+    lessons: openLessonFiles(folder),
   }
 }
 

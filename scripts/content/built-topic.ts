@@ -1,0 +1,16 @@
+import { z } from 'zod'
+import { Topic } from '../../src/domain/curriculum/topic.ts'
+import { TopicLesson } from '../../src/domain/lessons/lesson.ts'
+
+/** A topic with its narrated lesson, which the build writes beside it. */
+export const BuiltTopic = Topic.extend({
+  lesson: z
+    .object({
+      editions: TopicLesson,
+      /** For the lesson's picture: its first drawing, else its first terms. */
+      drawing: z.string().nullable(),
+      terms: z.array(z.string()),
+    })
+    .nullable(),
+})
+export type BuiltTopic = z.infer<typeof BuiltTopic>
