@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { BoardId } from '#domain/curriculum/board.ts'
 import { Level, LevelId } from '#domain/curriculum/level.ts'
 import { Slug } from '#domain/curriculum/subject.ts'
 import { TopicOutline } from '#domain/curriculum/topic.ts'
@@ -30,9 +31,10 @@ export type LessonShelf = z.infer<typeof LessonShelf>
 
 export const readLessonShelf = endpoint({
   route: 'GET /api/curriculum/:level/:subject/lessons',
-  summary: 'The narrated lesson of a topic (by slug or title), or the lessons of the whole subject',
+  summary:
+    'The narrated lesson of a topic (by slug or title), or the lessons of the whole subject as a board teaches it',
   params: z.object({ level: LevelId, subject: Slug }),
-  query: z.object({ topic: z.string().min(1).max(120).optional() }),
+  query: z.object({ topic: z.string().min(1).max(120).optional(), board: BoardId.optional() }),
   response: LessonShelf,
   errors: ['not-found'],
 })

@@ -39,6 +39,7 @@ export default [
   ...study('quiz'),
   ...study('notes'),
   ...study('games'),
+  ...study('videos'),
   route('dashboard', 'dashboard/progress-screen.tsx'),
   route('signup', 'account/sign-up-screen.tsx'),
   route('login', 'account/sign-in-screen.tsx'),

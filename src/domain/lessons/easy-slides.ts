@@ -1,8 +1,8 @@
 import type { Slide } from './lesson.ts'
-import { slideOf } from './make-lesson.ts'
 import type { NoteBlock } from './note-block.ts'
 import { partition } from './partition.ts'
 import { sectionUnits } from './section-units.ts'
+import { slideOf } from './slide-of.ts'
 import { isFigure, type Unit } from './unit.ts'
 
 type Drawing = Extract<NoteBlock, { kind: 'drawing' }>

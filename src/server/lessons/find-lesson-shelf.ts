@@ -4,7 +4,7 @@ import type { CurriculumStore } from '../curriculum/curriculum-store.ts'
 import { findStudyMaterial } from '../curriculum/find-study-material.ts'
 
 /**
- * The narrated lessons of a topic, or of all topics of the subject that have one.
+ * The narrated lessons of a topic, or of all topics of the subject that have one, with a board of those that it teaches.
  * @throws {AppError} not-found for an unknown level or topic.
  */
 export function findLessonShelf(
@@ -12,7 +12,9 @@ export function findLessonShelf(
   { params, query }: ParsedOf<typeof readLessonShelf>,
 ): LessonShelf {
   const { level, subject, topic } = findStudyMaterial(curriculum, { params, query })
-  const outlines = topic ? [topic] : curriculum.topics(level.id, subject.slug)
+  const { board } = query
+  const taught = curriculum.topics(level.id, subject.slug).filter(({ references }) => !board || references[board])
+  const outlines = topic ? [topic] : taught
   const lessons = outlines.flatMap(({ id, slug, title, summary }) => {
     const facts = curriculum.lessons.facts(id)
     return facts ? [{ topicId: id, slug, title, description: summary, facts }] : []

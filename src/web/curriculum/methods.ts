@@ -1,4 +1,4 @@
-import { BookOpenText, CircleQuestionMark, Gamepad2, Layers, type LucideIcon } from 'lucide-react'
+import { BookOpenText, CirclePlay, CircleQuestionMark, Gamepad2, Layers, type LucideIcon } from 'lucide-react'
 
 export interface Method {
   /** The last part of the method's address. */
@@ -49,5 +49,14 @@ export const methods: readonly Method[] = [
     childText: 'Play a game.',
     Icon: Gamepad2,
     hue: 305,
+  },
+  {
+    id: 'videos',
+    title: 'Videos',
+    childTitle: 'Watch & Learn',
+    text: 'Watch the lesson: slides that are read to you.',
+    childText: 'Watch and listen.',
+    Icon: CirclePlay,
+    hue: 25,
   },
 ]
