@@ -41,6 +41,11 @@ const steps: Step[] = [
     title: 'Reported mistakes',
     text: 'What readers say is wrong in a card, a question or a note, with the words of the item.',
   },
+  {
+    to: '/dashboard/admin/concerns',
+    title: 'Concerns',
+    text: 'Messages to the tutor that may be signs of distress, for the adult whose job it is to help.',
+  },
   { to: '/help', title: 'Help centre', text: 'What everybody on this installation reads when they need help.' },
 ]
 

@@ -1,10 +1,10 @@
 import { ArrowRight } from 'lucide-react'
 import type { Dashboard } from '#contract/progress.ts'
+import { studyPath } from '#domain/curriculum/study-path.ts'
 import { counted } from '../progress/counted.ts'
 import { comingDay } from '../progress/day-words.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { ForecastChart } from './forecast-chart.tsx'
-import { practisePath } from './practise-path.ts'
 
 /** The screen's one main action: to revise what is due; when nothing is, when something will be. */
 export function DuePanel({ dashboard }: { dashboard: Dashboard }) {
@@ -66,7 +66,7 @@ function NothingDue({ dashboard: { due, recent, days } }: { dashboard: Dashboard
           Explore Subjects
         </ButtonLink>
         {last && (
-          <ButtonLink to={practisePath(last, 'quiz')} size="large">
+          <ButtonLink to={studyPath(last, 'quiz')} size="large">
             Quiz: {last.title}
           </ButtonLink>
         )}

@@ -1,11 +1,11 @@
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Dashboard } from '#contract/progress.ts'
+import { studyPath } from '#domain/curriculum/study-path.ts'
 import { counted } from '../progress/counted.ts'
 import { Panel } from '../progress/panel.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { ButtonLink } from '../ui/button.tsx'
-import { practisePath } from './practise-path.ts'
 
 /**
  * The specification's quick actions (section 9). A button starts the thing; the server awards it on the evidence: a deck
@@ -16,18 +16,18 @@ export function QuickActions({ dashboard }: { dashboard: Dashboard }) {
   const [latest] = recent
   if (!latest) return null
   const left = progress.dailyGoal - progress.answersToday
-  const studyAt = due.now > 0 ? '/dashboard/student/revise' : practisePath(latest, 'flashcards')
+  const studyAt = due.now > 0 ? '/dashboard/student/revise' : studyPath(latest, 'flashcards')
   const quizzed = weakest[0] ?? latest
   return (
     <Panel title="Earn XP">
       <ul className="grid gap-3">
         <QuickAction xp={10} title="Study" text="Finish a set of cards">
-          <ButtonLink to={practisePath(latest, 'flashcards')} aria-label={`Study: ${latest.title}`}>
+          <ButtonLink to={studyPath(latest, 'flashcards')} aria-label={`Study: ${latest.title}`}>
             Start
           </ButtonLink>
         </QuickAction>
         <QuickAction xp={50} title="Quiz" text="Without a mistake">
-          <ButtonLink to={practisePath(quizzed, 'quiz')} aria-label={`Quiz: ${quizzed.title}`}>
+          <ButtonLink to={studyPath(quizzed, 'quiz')} aria-label={`Quiz: ${quizzed.title}`}>
             Start
           </ButtonLink>
         </QuickAction>

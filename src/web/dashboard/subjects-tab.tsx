@@ -1,4 +1,5 @@
 import type { SubjectProgress } from '#contract/progress.ts'
+import { studyPath } from '#domain/curriculum/study-path.ts'
 import { masteryWord } from '#domain/study/mastery.ts'
 import { guarded } from '../api/guarded.ts'
 import { apiOf } from '../api/request-api.ts'
@@ -11,7 +12,6 @@ import { hued } from '../ui/hue.ts'
 import { ProgressBar } from '../ui/progress-bar.tsx'
 import { SubjectIcon } from '../ui/subject-icon.tsx'
 import type { Route } from './+types/subjects-tab'
-import { practisePath } from './practise-path.ts'
 
 export const loader = ({ context }: Route.LoaderArgs) => guarded(apiOf(context)('GET /api/subject-progress'))
 
@@ -72,7 +72,7 @@ function Subject({ subject }: { subject: SubjectProgress }) {
                 valueText={`${Math.round(topic.mastery * 100)}%`}
               />
             </div>
-            <ButtonLink to={practisePath(topic, 'flashcards')} look="quiet" aria-label={`Practise ${topic.title}`}>
+            <ButtonLink to={studyPath(topic, 'flashcards')} look="quiet" aria-label={`Practise ${topic.title}`}>
               Practise
             </ButtonLink>
           </li>
@@ -80,7 +80,7 @@ function Subject({ subject }: { subject: SubjectProgress }) {
       </ul>
       {next && (
         <p className="mt-5">
-          <ButtonLink to={practisePath(next, 'flashcards')}>Begin {next.title}</ButtonLink>
+          <ButtonLink to={studyPath(next, 'flashcards')}>Begin {next.title}</ButtonLink>
         </p>
       )}
     </li>

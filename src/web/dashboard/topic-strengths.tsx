@@ -1,11 +1,11 @@
 import type { Dashboard, TopicProgress } from '#contract/progress.ts'
+import { studyPath } from '#domain/curriculum/study-path.ts'
 import { masteryWord } from '#domain/study/mastery.ts'
 import { counted } from '../progress/counted.ts'
 import { Panel } from '../progress/panel.tsx'
 import { Arc } from '../ui/arc.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { hued } from '../ui/hue.ts'
-import { practisePath } from './practise-path.ts'
 
 /** The strongest and weakest topics; before any can be ranked, those that were begun. */
 export function TopicStrengths({
@@ -72,7 +72,7 @@ function TopicRow({ topic }: { topic: TopicProgress }) {
           <span className="tabular">{counted(answered, 'answer')}</span>
         </p>
       </div>
-      <ButtonLink to={practisePath(topic, 'flashcards')} className="@max-md:ml-20" aria-label={`Practise ${title}`}>
+      <ButtonLink to={studyPath(topic, 'flashcards')} className="@max-md:ml-20" aria-label={`Practise ${title}`}>
         Practise
       </ButtonLink>
     </li>

@@ -2,31 +2,34 @@ import { CircleCheck, CircleX } from 'lucide-react'
 import { mark } from '#domain/study/mark.ts'
 import { classes } from '../ui/classes.ts'
 import { ContentHtml } from '../ui/content-html.tsx'
-import type { ShownQuestion } from './shown-items.ts'
+import { AskTutor, type AskTutorProps } from './ask-tutor.tsx'
 
 /** Correct or wrong, the misconception that a wrong choice shows, and why the right one is right. */
-export function QuestionResult({ question, choice }: { question: ShownQuestion; choice: number }) {
+export function QuestionResult({ question, choice, onOpen }: AskTutorProps) {
   const correct = mark(question, choice)
   const Icon = correct ? CircleCheck : CircleX
   const misconception = question.options[choice]?.misconception
   return (
-    <div
-      role="status"
-      className={classes(
-        'mt-4 rounded-md border p-4',
-        correct ? 'border-good-edge bg-good-wash' : 'border-bad-edge bg-bad-wash',
-      )}
-    >
-      <p className={classes('flex items-center gap-2 font-bold', correct ? 'text-good' : 'text-bad')}>
-        <Icon aria-hidden className="size-5 shrink-0" />
-        {correct ? 'Correct!' : 'Not quite.'}
-      </p>
-      {!correct && misconception && (
-        <p className="mt-2">
-          <strong>The mix-up:</strong> {misconception}
+    <>
+      <div
+        role="status"
+        className={classes(
+          'mt-4 rounded-md border p-4',
+          correct ? 'border-good-edge bg-good-wash' : 'border-bad-edge bg-bad-wash',
+        )}
+      >
+        <p className={classes('flex items-center gap-2 font-bold', correct ? 'text-good' : 'text-bad')}>
+          <Icon aria-hidden className="size-5 shrink-0" />
+          {correct ? 'Correct!' : 'Not quite.'}
         </p>
-      )}
-      <ContentHtml html={question.explanation} className="mt-2" />
-    </div>
+        {!correct && misconception && (
+          <p className="mt-2">
+            <strong>The mix-up:</strong> {misconception}
+          </p>
+        )}
+        <ContentHtml html={question.explanation} className="mt-2" />
+      </div>
+      {!correct && <AskTutor question={question} choice={choice} onOpen={onOpen} />}
+    </>
   )
 }

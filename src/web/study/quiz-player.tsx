@@ -30,6 +30,8 @@ export function QuizPlayer({ questions: given, scope, posted, gentle, onAnswer }
   const { questions } = run
   const [attemptId, setAttemptId] = useState('')
   const [timed, setTimed] = useTimedAdvance(gentle)
+  // The question that is being talked over with the tutor: it stays until the reader moves on.
+  const [held, setHeld] = useState('')
   const heading = useRef<HTMLHeadingElement>(null)
   const question = questions[run.index]
 
@@ -44,10 +46,10 @@ export function QuizPlayer({ questions: given, scope, posted, gentle, onAnswer }
       )
   }, [attemptId, drawn, scope])
   useEffect(() => {
-    if (!run.submitted || !timed) return
+    if (!run.submitted || !timed || held === question?.id) return
     const timer = setTimeout(() => dispatch({ type: 'next' }), QUIZ_ADVANCE_MS)
     return () => clearTimeout(timer)
-  }, [run.submitted, timed])
+  }, [run.submitted, timed, held, question?.id])
   const shown = run.finished ? 'finished' : run.index
   const shownBefore = useRef(shown)
   useEffect(() => {
@@ -61,7 +63,10 @@ export function QuizPlayer({ questions: given, scope, posted, gentle, onAnswer }
       const topicId = topicIdOf(question.id)
       onAnswer({ kind: 'quiz', itemId: question.id, topicId, choice: run.choice, attempt })
     }
-    if (event.type === 'try-again') setAttemptId(clientId())
+    if (event.type === 'try-again') {
+      setAttemptId(clientId())
+      setHeld('')
+    }
     dispatch(event)
   }
 
@@ -99,7 +104,9 @@ export function QuizPlayer({ questions: given, scope, posted, gentle, onAnswer }
             locked={run.submitted}
             onChoose={(choice) => act({ type: 'choose', choice })}
           />
-          {run.submitted && run.choice !== null && <QuestionResult question={question} choice={run.choice} />}
+          {run.submitted && run.choice !== null && (
+            <QuestionResult question={question} choice={run.choice} onOpen={() => setHeld(question.id)} />
+          )}
         </div>
         <div className="mt-4 flex flex-wrap items-center gap-4">
           {run.submitted ? (

@@ -1,0 +1,25 @@
+import type { LevelId } from './level.ts'
+
+export interface StudyPlaceOfTopic {
+  level: LevelId
+  subject: string
+  slug: string
+  /** The board in whose route it stands; null at levels without boards. */
+  board: string | null
+  /** A section of its note. */
+  section?: { id: string } | null
+}
+
+/** Where a topic's note, flashcards or quiz are, by the routes of its level (specification, section 2); the note at its section. */
+export function studyPath(
+  { level, subject, slug, board, section }: StudyPlaceOfTopic,
+  method: 'notes' | 'flashcards' | 'quiz',
+): string {
+  const hash = method === 'notes' && section ? `#${section.id}` : ''
+  if (level === 'ks1' || level === 'ks2') return `/${level}/${subject}/${method}?topic=${slug}${hash}`
+  if (level === 'sen') return `/sen/${subject}/${method}?level=sen&topic=${slug}${hash}`
+  if (board === null) return `/${level}`
+  return level === 'gcse'
+    ? `/gcse/${subject}/${board}/${method}?topic=${slug}${hash}`
+    : `/alevel/${subject}/${board}/${slug}/${method}${hash}`
+}

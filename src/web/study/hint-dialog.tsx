@@ -1,0 +1,109 @@
+import { useEffect, useState } from 'react'
+import type { Api } from '#contract/api.ts'
+import type { ResponseOf } from '#contract/endpoint.ts'
+import { studyPath } from '#domain/curriculum/study-path.ts'
+import { mark } from '#domain/study/mark.ts'
+import { api } from '../api/browser-api.ts'
+import { Button } from '../ui/button.tsx'
+import { classes } from '../ui/classes.ts'
+import { ContentHtml } from '../ui/content-html.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { Spinner } from '../ui/spinner.tsx'
+import type { AskTutorProps } from './ask-tutor.tsx'
+
+type Hints = ResponseOf<Api['GET /api/tutor/hints']>
+
+interface HintDialogProps extends Pick<AskTutorProps, 'question' | 'choice'> {
+  open: boolean
+  onClose: () => void
+}
+
+/** The tutor inside a wrong answer: three hints, one at a time, and only then the explanation. What is tried here counts for nothing. */
+export default function HintDialog({ question, choice, open, onClose }: HintDialogProps) {
+  const [hints, setHints] = useState<Hints | 'failed' | null>(null)
+  const [shown, setShown] = useState(1)
+  const [tried, setTried] = useState<readonly number[]>([choice])
+  useEffect(() => {
+    api('GET /api/tutor/hints', { query: { itemId: question.id, choice: String(choice) } }).then(setHints, () =>
+      setHints('failed'),
+    )
+  }, [question.id, choice])
+  const found = tried.some((option) => mark(question, option))
+  const ladder = hints && hints !== 'failed' ? hints : null
+  const struck = ladder?.hints.slice(0, shown).flatMap(({ option }) => option ?? []) ?? []
+  const explained = found || shown > 3
+  return (
+    <Dialog open={open} onClose={onClose} title="Work it out with the tutor">
+      <ContentHtml html={question.question} className="mb-3 font-bold" />
+      <Tries
+        question={question}
+        out={[...tried, ...struck]}
+        done={explained}
+        onTry={(option) => setTried([...tried, option])}
+      />
+      <div aria-live="polite" className="mt-4 grid gap-3">
+        {hints === null && <Spinner label="Looking in the note…" />}
+        {hints === 'failed' && <p>The hints could not be fetched. The explanation is still here.</p>}
+        {ladder?.hints.slice(0, shown).map(({ kind, text }, index) => (
+          <p key={kind} className="border-l-4 border-subject-edge pl-3">
+            <strong>Hint {index + 1}.</strong> {text}
+          </p>
+        ))}
+        {found && <p className="font-bold text-good">Yes, that is it!</p>}
+        {!found && tried.length > 1 && <p>Not that one either.</p>}
+        {explained && <ContentHtml html={question.explanation} />}
+      </div>
+      <div className="mt-4 flex flex-wrap items-center gap-3">
+        {!explained && (
+          <Button look="main" onClick={() => setShown(hints === 'failed' ? 4 : shown + 1)}>
+            {shown < 3 && hints !== 'failed' ? 'Another hint' : 'Show the explanation'}
+          </Button>
+        )}
+        {ladder && (
+          <a href={studyPath(ladder.source, 'notes')} className="link" target="_blank" rel="noopener">
+            Read the note: {ladder.source.title}
+            <span className="sr-only"> (opens in a new tab)</span>
+          </a>
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+interface TriesProps {
+  question: AskTutorProps['question']
+  /** Options that are known to be wrong. */
+  out: readonly number[]
+  done: boolean
+  onTry: (option: number) => void
+}
+
+function Tries({ question, out, done, onTry }: TriesProps) {
+  return (
+    <ul aria-label="Try again" className="grid gap-2">
+      {question.options.map(({ html }, option) => {
+        const right = done && mark(question, option)
+        const wrong = out.includes(option) && !right
+        return (
+          <li key={html}>
+            <button
+              type="button"
+              aria-disabled={wrong || done}
+              onClick={() => !wrong && !done && onTry(option)}
+              className={classes(
+                'touch flex w-full items-center gap-2 rounded-md border px-3 py-2 text-left',
+                right ? 'border-good-edge bg-good-wash font-bold' : 'border-line-strong bg-surface',
+                wrong && 'border-dashed text-ink-soft line-through',
+                !wrong && !done && 'hover:border-ink',
+              )}
+            >
+              <ContentHtml html={html} className="grow" />
+              {wrong && <span className="sr-only">: wrong</span>}
+              {right && <span className="text-small">Correct answer</span>}
+            </button>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

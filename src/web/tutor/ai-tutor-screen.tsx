@@ -1,0 +1,121 @@
+import { Trash2 } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { suggestedQuestions } from '#domain/tutor/suggested-questions.ts'
+import { apiOf } from '../api/request-api.ts'
+import { ReadingTools } from '../reading/reading-tools.tsx'
+import { useSession } from '../session/session.tsx'
+import { BackLink } from '../ui/back-link.tsx'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { Page } from '../ui/page.tsx'
+import { PageHeading } from '../ui/page-heading.tsx'
+import type { Route } from './+types/ai-tutor-screen'
+import { ChatLog } from './chat-log.tsx'
+import { QuestionForm } from './question-form.tsx'
+import { TutorControls } from './tutor-controls.tsx'
+import { useChat } from './use-chat.ts'
+import { useChoices } from './use-choices.ts'
+
+export const meta: Route.MetaFunction = () => [{ title: 'AI Tutor – Revisewell' }]
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { levels } = await apiOf(context)('GET /api/curriculum')
+  return { levels: levels.map(({ id, title }) => ({ id, title })) }
+}
+
+/** The AI tutor (specification, sections 2, 4, 5, 8 and 9). */
+export default function AiTutorScreen({ loaderData: { levels } }: Route.ComponentProps) {
+  const chat = useChat()
+  const { choices, choose } = useChoices(chat.studied)
+  const [text, setText] = useState('')
+  const input = useRef<HTMLTextAreaElement>(null)
+  const empty = chat.turns.length === 0
+  const send = () => {
+    const question = text.trim()
+    if (question === '' || chat.waiting) return
+    setText('')
+    void chat.ask({ question, ...choices })
+  }
+  const fill = (question: string) => {
+    setText(question)
+    input.current?.focus()
+  }
+  return (
+    <Page>
+      <BackLink to="/">Back to home</BackLink>
+      <PageHeading lead="Ask a question. The answer comes from Revisewell’s own notes, and shows you which.">
+        AI Tutor
+      </PageHeading>
+      <div className="grid items-start gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_19rem]">
+        <aside aria-label="How the tutor answers" className="index-card p-5 lg:order-2">
+          <TutorControls choices={choices} levels={levels} onChoose={choose} />
+        </aside>
+        <div className="min-w-0">
+          <ReadingTools />
+          <ChatLog turns={chat.turns} onAgain={({ id, ...turn }) => void chat.ask({ ...choices, ...turn }, id)} />
+          {empty && <Suggestions onChoose={fill} />}
+          <div className="sticky bottom-0 z-10 mt-6 bg-paper py-3">
+            <QuestionForm inputRef={input} value={text} busy={chat.waiting} onChange={setText} onSend={send} />
+          </div>
+          <History empty={empty} onForget={chat.forget} />
+          {!empty && <Suggestions onChoose={fill} />}
+        </div>
+      </div>
+    </Page>
+  )
+}
+
+/** Six questions (specification, section 2), for whom an empty input asks too much. */
+function Suggestions({ onChoose }: { onChoose: (question: string) => void }) {
+  return (
+    <section aria-label="Suggested questions" className="mt-6">
+      <h2 className="mb-2 text-base font-bold">Try one of these</h2>
+      <ul className="flex flex-wrap gap-2">
+        {suggestedQuestions.map((question) => (
+          <li key={question}>
+            <Button onClick={() => onChoose(question)} className="text-left">
+              {question}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function History({ empty, onForget }: { empty: boolean; onForget: () => Promise<void> }) {
+  const { profile } = useSession()
+  const [asking, setAsking] = useState(false)
+  const forget = async () => {
+    setAsking(false)
+    await onForget()
+  }
+  return (
+    <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1 text-small text-ink-soft">
+      <p className="grow basis-60">
+        {profile
+          ? 'What you ask is kept in your account, so that you can read it again.'
+          : 'What you ask is kept on this device, so that you can read it again.'}{' '}
+        A computer can be wrong: check what matters in the note.
+      </p>
+      {!empty && (
+        <Button look="quiet" onClick={() => setAsking(true)}>
+          <Trash2 aria-hidden className="size-4" /> Delete history
+        </Button>
+      )}
+      <Dialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        title="Delete history"
+        description="All your questions and their answers are deleted. They cannot be brought back."
+      >
+        <div className="flex flex-wrap gap-2">
+          <Button look="danger" onClick={forget}>
+            Delete all
+          </Button>
+          <Button onClick={() => setAsking(false)}>Keep them</Button>
+        </div>
+      </Dialog>
+    </div>
+  )
+}

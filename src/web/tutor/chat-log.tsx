@@ -1,0 +1,106 @@
+import { useEffect, useRef } from 'react'
+import { useCalm } from '../reading/use-calm.ts'
+import { Button } from '../ui/button.tsx'
+import type { Turn } from './chat-state.ts'
+import { ConcernAnswer } from './concern-answer.tsx'
+import { PlainText } from './plain-text.tsx'
+import { TutorAnswer } from './tutor-answer.tsx'
+import { TypingIndicator } from './typing-indicator.tsx'
+
+interface ChatLogProps {
+  turns: readonly Turn[]
+  onAgain: (turn: Turn) => void
+}
+
+/** What was said, the newest last. A screen reader is told what the tutor says when it has been said. */
+export function ChatLog({ turns, onAgain }: ChatLogProps) {
+  const end = useRef<HTMLDivElement>(null)
+  const still = useStill()
+  const last = turns.at(-1)
+  const shownBefore = useRef<string>(undefined)
+  useEffect(() => {
+    const shown = last && `${last.id} ${last.reply ? 'answered' : 'asked'}`
+    const first = shownBefore.current === undefined
+    shownBefore.current = shown ?? ''
+    // A history that has just been read leaves the page where it is.
+    if (shown && !first) end.current?.scrollIntoView({ block: 'nearest', behavior: still ? 'auto' : 'smooth' })
+  }, [last, still])
+  return (
+    <div role="log" aria-label="Conversation">
+      <ol className="grid gap-4">
+        <Tutors>
+          <p>
+            Hello! Ask me anything that you are learning. I look it up in Revisewell’s own notes and show you where it
+            stands.
+          </p>
+        </Tutors>
+        {turns.map((turn) => (
+          <Exchange key={turn.id} turn={turn} still={still} onAgain={onAgain} />
+        ))}
+      </ol>
+      <div ref={end} className="scroll-mb-40" />
+    </div>
+  )
+}
+
+function Exchange({ turn, still, onAgain }: { turn: Turn; still: boolean; onAgain: ChatLogProps['onAgain'] }) {
+  const { question, askedAt, reply, partial, failure } = turn
+  return (
+    <>
+      <li className="ml-auto max-w-[85%] rounded-lg rounded-br-none border border-subject-line bg-subject-wash px-4 py-3">
+        <span className="sr-only">You: </span>
+        <p className="whitespace-pre-line wrap-anywhere">{question}</p>
+        <SaidAt moment={askedAt} />
+      </li>
+      {reply && (
+        <Tutors>
+          <TutorAnswer reply={reply} />
+        </Tutors>
+      )}
+      {failure && (
+        <Tutors>
+          {failure.distress && <ConcernAnswer kept={false} />}
+          <p>{failure.message}</p>
+          {failure.again && (
+            <Button className="mt-3" onClick={() => onAgain(turn)}>
+              Try again
+            </Button>
+          )}
+        </Tutors>
+      )}
+      {!reply && !failure && (
+        <Tutors>{partial && !still ? <PlainText text={partial} /> : <TypingIndicator still={still} />}</Tutors>
+      )}
+    </>
+  )
+}
+
+function Tutors({ children }: { children: React.ReactNode }) {
+  return (
+    <li className="index-card mr-auto w-fit max-w-full min-w-0 px-4 py-3 sm:max-w-[92%] sm:px-5">
+      <span className="sr-only">Tutor: </span>
+      {children}
+    </li>
+  )
+}
+
+/** The hour and minute of the reader's own clock; it stands only where there is a script, so no page was rendered with it. */
+function SaidAt({ moment }: { moment: string }) {
+  const time = new Date(moment)
+  const shown = time.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })
+  return (
+    <time
+      dateTime={moment}
+      title={time.toLocaleString('en-GB')}
+      className="tabular mt-1 block text-right text-small text-ink-soft"
+    >
+      {shown}
+    </time>
+  )
+}
+
+/** Whether nothing should move: calm mode, or what the device asks for. */
+function useStill(): boolean {
+  const calm = useCalm()
+  return calm || (typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches)
+}

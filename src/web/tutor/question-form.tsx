@@ -1,0 +1,52 @@
+import { Send } from 'lucide-react'
+import { type KeyboardEvent, type Ref, type SubmitEvent, useId } from 'react'
+import { QUESTION_LENGTH } from '#domain/tutor/daily-limit.ts'
+import { Button } from '../ui/button.tsx'
+import { inputClass } from '../ui/field-frame.tsx'
+
+interface QuestionFormProps {
+  inputRef: Ref<HTMLTextAreaElement>
+  value: string
+  busy: boolean
+  onChange: (value: string) => void
+  onSend: () => void
+}
+
+/** The input (specification, section 2): sent by button or Enter key; Shift and Enter begin a new line. */
+export function QuestionForm({ inputRef, value, busy, onChange, onSend }: QuestionFormProps) {
+  const id = useId()
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    onSend()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    // Enter also ends a word that is being composed, as on a keyboard for another script.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    onSend()
+  }
+  return (
+    <form onSubmit={submit} className="flex items-end gap-2">
+      <div className="min-w-0 grow">
+        <label htmlFor={id} className="sr-only">
+          Your question
+        </label>
+        <textarea
+          ref={inputRef}
+          id={id}
+          rows={1}
+          maxLength={QUESTION_LENGTH}
+          value={value}
+          placeholder="Ask a question"
+          onChange={(event) => onChange(event.target.value)}
+          onKeyDown={onKeyDown}
+          className={`${inputClass} block field-sizing-content max-h-40 resize-none`}
+        />
+      </div>
+      <Button type="submit" look="main" busy={busy} aria-label="Send">
+        <Send aria-hidden className="size-5" />
+        <span className="max-sm:sr-only">Send</span>
+      </Button>
+    </form>
+  )
+}

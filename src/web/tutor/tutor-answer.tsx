@@ -1,0 +1,86 @@
+import { BookOpen, Layers, ListChecks } from 'lucide-react'
+import { Link } from 'react-router'
+import type { NoteSource, TutorReply } from '#contract/tutor.ts'
+import { studyPath } from '#domain/curriculum/study-path.ts'
+import { buttonClass } from '../ui/button.tsx'
+import { ContentHtml } from '../ui/content-html.tsx'
+import { ConcernAnswer } from './concern-answer.tsx'
+import { PlainText } from './plain-text.tsx'
+
+/** What the tutor says, the note that it comes from, and what to do next with it. */
+export function TutorAnswer({ reply }: { reply: TutorReply }) {
+  switch (reply.kind) {
+    case 'concern':
+      return <ConcernAnswer kept />
+    case 'fallback':
+      return <p>{reply.text}</p>
+    case 'known':
+      return (
+        <>
+          <PlainText text={reply.text} />
+          {reply.source && <Source source={reply.source} lead="There is more in the note" />}
+        </>
+      )
+    case 'model':
+      return (
+        <>
+          <PlainText text={reply.text} />
+          <Source source={reply.source} lead="Written by a language model from the note" />
+        </>
+      )
+    case 'passage':
+      return (
+        <>
+          {reply.short && (
+            <ContentHtml html={reply.short} className="mb-3 border-l-4 border-subject-edge pl-3 font-semibold" />
+          )}
+          <ContentHtml html={reply.html} />
+          <Source source={reply.source} lead="From the note" />
+        </>
+      )
+  }
+}
+
+function Source({ source, lead }: { source: NoteSource; lead: string }) {
+  const { title, levelTitle, subjectTitle, section } = source
+  return (
+    <div className="mt-4 border-t border-line pt-3">
+      <p className="text-small text-ink-soft">
+        {lead}{' '}
+        <Link to={studyPath(source, 'notes')} className="link">
+          {title}
+          {section && `: ${section.heading}`}
+        </Link>{' '}
+        ({levelTitle} {subjectTitle})
+      </p>
+      <p className="mt-2 flex flex-wrap gap-2">
+        <Next to={studyPath(source, 'notes')} icon={BookOpen} title={title}>
+          Read the note
+        </Next>
+        <Next to={studyPath(source, 'flashcards')} icon={Layers} title={title}>
+          Cards on it
+        </Next>
+        <Next to={studyPath(source, 'quiz')} icon={ListChecks} title={title}>
+          Quiz me
+        </Next>
+      </p>
+    </div>
+  )
+}
+
+interface NextProps {
+  to: string
+  icon: typeof BookOpen
+  title: string
+  children: string
+}
+
+function Next({ to, icon: Icon, title, children }: NextProps) {
+  return (
+    <Link to={to} className={buttonClass()}>
+      <Icon aria-hidden className="size-4 shrink-0" />
+      {children}
+      <span className="sr-only">: {title}</span>
+    </Link>
+  )
+}
