@@ -8,6 +8,8 @@ import { benchAnswers } from './bench/answers/bench-answers.ts'
 import { type Figure, type Section, sections } from './bench/figure.ts'
 import { benchPages } from './bench/pages/bench-pages.ts'
 import { figureTable } from './bench/print-figures.ts'
+import { benchRanks } from './bench/ranks/bench-ranks.ts'
+import { createCrowds } from './bench/ranks/create-crowds.ts'
 import { benchRate } from './bench/rate/bench-rate.ts'
 import { buildProduct } from './build/build-product.ts'
 import { startProduct } from './product/start-server.ts'
@@ -16,7 +18,7 @@ const usage = `npm run bench -- [--only ${sections.join('|')}] [--json] [--runs 
 Measures the built product against references on the same machine in the same run, each several times by turns, and
 prints the medians as ratios with their goals: a table, or with --json JSON alone. Progress goes to standard error.
   --only     one part; may be given again
-  --runs     how often each is measured (default: 9 visits of a page, 3 of anything else)
+  --runs     how often each is measured (default: 9 visits of a page, 15 rounds of every leaderboard, 3 of anything else)
   --seconds  how long one measurement of requests takes (default: 4)`
 
 const PAGE = '/gcse/biology/aqa/flashcards?topic=cell-structure'
@@ -47,6 +49,7 @@ if (!values['no-build']) await buildProduct({ say })
 const curriculum = readCurriculumStore(path.join(root, 'build', 'content'))
 const figures: Figure[] = []
 if (wanted('pages') || wanted('rate')) figures.push(...(await benchStudyPage()))
+if (wanted('ranks')) figures.push(...(await benchLeaderboards()))
 if (wanted('answers'))
   for (const create of [createEmbeddedBench, createPostgresBench]) figures.push(...(await benchRecording(create)))
 process.stdout.write(
@@ -67,6 +70,15 @@ async function benchStudyPage(): Promise<Figure[]> {
   } finally {
     await server.stop()
     rmSync(dataDir, { recursive: true })
+  }
+}
+
+async function benchLeaderboards(): Promise<Figure[]> {
+  const crowds = await createCrowds({ few: 10_000, many: 1_000_000 })
+  try {
+    return await benchRanks({ ...crowds, runs: runs ?? 15, now: new Date(), say })
+  } finally {
+    await crowds.remove()
   }
 }
 

@@ -77,7 +77,8 @@ export async function readLeaderboards(options: {
     own:
       viewer && xpOn
         ? {
-            rank: own?.rank ?? null,
+            // Among nobody but oneself there is no rank.
+            rank: (lacks === null && own?.rank) || null,
             xp: xpOn.get(board) ?? 0,
             toNextRank: own && nextXp !== null ? nextXp - own.xp : null,
             thisWeek,

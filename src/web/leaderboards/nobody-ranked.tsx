@@ -1,8 +1,8 @@
+import type { ReactNode } from 'react'
 import type { Leaderboards } from '#contract/leaderboards.ts'
 import type { Filters } from '#domain/leaderboards/filters.ts'
 import { counted } from '../progress/counted.ts'
 import { ButtonLink } from '../ui/button.tsx'
-import { EmptyState } from '../ui/empty-state.tsx'
 import { filterPhrase } from './filter-words.ts'
 
 const explore = (
@@ -20,8 +20,7 @@ export function NobodyRanked({
   const phrase = filterPhrase(filters)
   if (lacks === 'account')
     return (
-      <EmptyState
-        level={3}
+      <Nobody
         title={filters.view === 'school' ? 'Sign in to see your school' : 'Sign in to see your friends'}
         action={
           <>
@@ -33,30 +32,40 @@ export function NobodyRanked({
         }
       >
         With an account you can look at the pupils of your own school, classes and study groups.
-      </EmptyState>
+      </Nobody>
     )
   if (lacks === 'school')
     return (
-      <EmptyState level={3} title="Which school do you go to?">
+      <Nobody title="Which school do you go to?">
         Name your school in the profile of your dashboard, and its pupils are ranked here.
-      </EmptyState>
+      </Nobody>
     )
   if (lacks === 'friends')
     return (
-      <EmptyState level={3} title="No friends here yet">
+      <Nobody title="No friends here yet">
         Friends are the pupils in your classes and study groups. Join a class with your teacher’s code, and those who
         chose to be seen are here.
-      </EmptyState>
+      </Nobody>
     )
   if (ranked > 0)
     return (
-      <EmptyState level={3} title="Nobody has chosen to be seen yet">
+      <Nobody title="Nobody has chosen to be seen yet">
         {`${counted(ranked, 'pupil has', 'pupils have')} earned XP${phrase}. Each decides whether others see them.`}
-      </EmptyState>
+      </Nobody>
     )
   return (
-    <EmptyState level={3} title="Nobody here yet" action={explore}>
+    <Nobody title="Nobody here yet" action={explore}>
       {`No XP has been earned${phrase} so far. A few cards or a quiz begin it.`}
-    </EmptyState>
+    </Nobody>
+  )
+}
+
+function Nobody({ title, action, children }: { title: string; action?: ReactNode; children: ReactNode }) {
+  return (
+    <div className="py-6 text-center sm:py-8">
+      <h3>{title}</h3>
+      <p className="mx-auto mt-2 max-w-[48ch] text-ink-soft">{children}</p>
+      {action && <div className="mt-5 flex flex-wrap justify-center gap-3">{action}</div>}
+    </div>
   )
 }
