@@ -12,6 +12,7 @@ import { loadDemo } from './server/demo/load-demo.ts'
 import type { AppEnvironment } from './server/http/request-context.ts'
 import { startCountingXp } from './server/leaderboards/xp-counter.ts'
 import { openMail } from './server/mail/open-mail.ts'
+import { remarkAnswers } from './server/remarking/remark-answers.ts'
 import type { Settings } from './server/settings.ts'
 
 export interface Product {
@@ -63,8 +64,13 @@ export async function composeProduct(parts: {
     now,
     onProblem: (error) => log.error({ err: error }, 'XP was not counted for the leaderboards'),
   })
+  // In the background: the product serves meanwhile, and what is broken off goes on at the next start.
+  const remarking = remarkAnswers({ database, keys: curriculum.questionKeys(), now }).catch((error: unknown) =>
+    log.error({ err: error }, 'past answers were not all marked again'),
+  )
   const close = async () => {
     await stopCounting()
+    await remarking
     await mailer.settled()
     await database.close()
   }

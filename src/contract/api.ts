@@ -40,6 +40,7 @@ export const endpoints = [
   study.finishStudySession,
   progress.readDashboard,
   progress.readSubjectProgress,
+  progress.markRaisedMarksSeen,
   games.readGameShelf,
   games.startGamePlay,
   games.finishGamePlay,

@@ -56,6 +56,8 @@ export const Dashboard = z.object({
   /** Whether today's XP for signing in is earned. */
   signedInToday: z.boolean(),
   recentAwards: z.array(z.object({ cause: XpCause, amount: z.int(), earnedAt: z.iso.datetime(), title: z.string() })),
+  /** Marks that rose since a question was mended and that the pupil was not told of yet, the newest first. */
+  raisedMarks: z.array(z.object({ answerId: z.uuid(), question: z.string(), topicTitle: z.string() })),
 })
 export type Dashboard = z.infer<typeof Dashboard>
 
@@ -63,6 +65,14 @@ export const readDashboard = endpoint({
   route: 'GET /api/dashboard',
   summary: "The signed-in pupil's dashboard",
   response: Dashboard,
+  errors: ['not-signed-in', 'not-allowed'],
+})
+
+export const markRaisedMarksSeen = endpoint({
+  route: 'POST /api/raised-marks/seen',
+  summary: 'The signed-in pupil has read that these marks of theirs rose',
+  body: z.object({ answerIds: z.array(z.uuid().toLowerCase()).min(1).max(100) }),
+  response: z.object({}),
   errors: ['not-signed-in', 'not-allowed'],
 })
 

@@ -28,6 +28,7 @@ import { fileRoutes } from './pages/file-routes.ts'
 import { pageRoutes } from './pages/page-routes.ts'
 import type { WebBuild } from './pages/render.ts'
 import { progressRoutes } from './progress/routes.ts'
+import { remarkingRoutes } from './remarking/routes.ts'
 import { rewardRoutes } from './rewards/routes.ts'
 import type { Settings } from './settings.ts'
 import { createAnswerRecorder } from './study/answer-recorder.ts'
@@ -109,6 +110,7 @@ export function createApp(parts: AppParts): Hono<AppEnvironment> {
   const recorder = createAnswerRecorder({ database, items: curriculum.itemFacts, now })
   studyRoutes(app, { database, curriculum, recorder, now })
   progressRoutes(app, { database, curriculum, now })
+  remarkingRoutes(app, { database, now })
   gameRoutes(app, { database, curriculum, now })
   lessonRoutes(app, { database, curriculum, now })
   rewardRoutes(app, { database, now })

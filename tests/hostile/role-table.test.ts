@@ -34,6 +34,7 @@ GET /api/due-cards                          | not-signed-in     | ok            
 POST /api/study-sessions                    | not-signed-in     | ok             | not-allowed    | not-allowed    | not-allowed    | not-allowed
 GET /api/dashboard                          | not-signed-in     | ok             | not-allowed    | not-allowed    | not-allowed    | not-allowed
 GET /api/subject-progress                   | not-signed-in     | ok             | not-allowed    | not-allowed    | not-allowed    | not-allowed
+POST /api/raised-marks/seen                 | not-signed-in     | ok             | not-allowed    | not-allowed    | not-allowed    | not-allowed
 GET /api/curriculum/:level/:subject/games   | ok                | ok             | ok             | ok             | ok             | ok
 POST /api/game-plays                        | not-signed-in     | ok             | not-allowed    | not-allowed    | not-allowed    | not-allowed
 POST /api/game-plays/:id/finish             | not-signed-in     | not-found      | not-allowed    | not-allowed    | not-allowed    | not-allowed
@@ -81,6 +82,7 @@ const bodies: Record<string, (cast: Cast) => unknown> = {
     timestamp: '2026-05-01T10:00:00Z',
   }),
   'POST /api/answers': () => ({ answers: [cardAnswer({ id: randomUUID() })] }),
+  'POST /api/raised-marks/seen': () => ({ answerIds: [randomUUID()] }),
   'POST /api/game-plays': () => ({
     id: randomUUID(),
     game: 'word-builder',

@@ -27,6 +27,8 @@ const noCurriculum: CurriculumStore = {
   items,
   itemFacts: items,
   lessons: { facts: () => undefined, lesson: async () => undefined, picture: async () => undefined },
+  questionKeys: () => new Map(),
+  question: () => undefined,
 }
 
 export interface TestAppOptions {

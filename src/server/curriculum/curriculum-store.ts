@@ -6,8 +6,9 @@ import { readDrawnId, rightPlaceOf, topicIdOf } from '#domain/curriculum/item-id
 import { Level } from '#domain/curriculum/level.ts'
 import { Subject } from '#domain/curriculum/subject.ts'
 import { type Question, Topic, TopicOutline } from '#domain/curriculum/topic.ts'
-import { type LessonFiles, openLessonFiles } from '../lessons/lesson-files.ts'
+import type { QuestionKey } from '#domain/study/question-key.ts'
 import type { ItemFacts, ItemFinder } from '#domain/study/snapshot.ts'
+import { type LessonFiles, openLessonFiles } from '../lessons/lesson-files.ts'
 
 const Outline = z.object({ levels: z.array(Level), subjects: z.array(Subject), topics: z.array(TopicOutline) })
 
@@ -25,6 +26,10 @@ export interface CurriculumStore {
   itemFacts: ItemFinder
   /** The topics' narrated lessons. */
   lessons: LessonFiles
+  /** How every written question is marked, by its id. */
+  questionKeys(): Map<string, QuestionKey>
+  /** A written question by its id. */
+  question(itemId: string): Question | undefined
 }
 
 /**
@@ -60,8 +65,21 @@ export function readCurriculumStore(folder: string): CurriculumStore {
     items,
     itemFacts: { get: (id) => items.get(id) ?? drawnFacts(id, { topics, templates }) },
     lessons: openLessonFiles(folder),
+    questionKeys: () =>
+      new Map([...topics.values()].flatMap(questionsOf).map((question) => [question.id, keyOf(question)])),
+    question: (itemId) => questionsOf(topics.get(topicIdOf(itemId))).find(({ id }) => id === itemId),
   }
 }
+
+const questionsOf = (topic: Topic | undefined) => [
+  ...(topic?.material?.quiz ?? []),
+  ...(topic?.material?.noteQuestions ?? []),
+]
+
+const keyOf = ({ options, correctAnswer }: Question): QuestionKey => ({
+  options: options.map(({ text }) => text),
+  correctAnswer,
+})
 
 /** A drawn question is marked by its id: the template must be there, the draw's number says the rest. */
 function drawnFacts(

@@ -1,5 +1,6 @@
 import { AppError } from '#contract/errors.ts'
 import type { Dashboard } from '#contract/progress.ts'
+import { topicIdOf } from '#domain/curriculum/item-id.ts'
 import { games } from '#domain/games/game.ts'
 import { gameOfSource } from '#domain/games/game-award.ts'
 import { may, type Person } from '#domain/permissions.ts'
@@ -9,6 +10,7 @@ import { DAYS_SHOWN, lastDays } from '#domain/study/last-days.ts'
 import { rankTopics } from '#domain/study/mastery.ts'
 import type { CurriculumStore } from '../curriculum/curriculum-store.ts'
 import type { Queries } from '../database/database.ts'
+import { readUnseenRaised } from '../remarking/remarking-store.ts'
 import { readDashboardRows } from './dashboard-store.ts'
 import { dueFigures } from './due-figures.ts'
 import { topicProgress } from './topic-progress.ts'
@@ -32,11 +34,14 @@ export async function readDashboard(options: {
   const { person, queries, curriculum, now } = options
   if (person.role === 'guest') throw new AppError('not-signed-in')
   if (!may(person, 'open dashboard', { dashboard: 'student' })) throw new AppError('not-allowed')
-  const rows = await readDashboardRows(queries, {
-    studentId: person.id,
-    firstDay: addDays(dayIn('UTC', now), -DAYS_SHOWN),
-    horizon: new Date(now.getTime() + HORIZON_DAYS * DAY_MS),
-  })
+  const [rows, raised] = await Promise.all([
+    readDashboardRows(queries, {
+      studentId: person.id,
+      firstDay: addDays(dayIn('UTC', now), -DAYS_SHOWN),
+      horizon: new Date(now.getTime() + HORIZON_DAYS * DAY_MS),
+    }),
+    readUnseenRaised(queries, person.id),
+  ])
   if (!rows) throw new AppError('not-allowed')
   const today = dayIn(rows.timeZone, now)
   const topics = rows.mastery.flatMap((row) => topicProgress(row, curriculum))
@@ -66,6 +71,11 @@ export async function readDashboard(options: {
       amount,
       earnedAt: new Date(earnedAt).toISOString(),
       title: cause === 'game' ? gameTitle(source) : titleOf(source, curriculum),
+    })),
+    raisedMarks: raised.map(({ answerId, itemId }) => ({
+      answerId,
+      question: curriculum.question(itemId)?.question.text ?? '',
+      topicTitle: curriculum.topicOutline(topicIdOf(itemId))?.title ?? '',
     })),
   }
 }

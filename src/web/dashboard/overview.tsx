@@ -6,6 +6,7 @@ import { DuePanel } from './due-panel.tsx'
 import { GoalCard } from './goal-card.tsx'
 import { LevelCard } from './level-card.tsx'
 import { QuickActions } from './quick-actions.tsx'
+import { RaisedMarks } from './raised-marks.tsx'
 import { RecentAwards } from './recent-awards.tsx'
 import { StreakCard } from './streak-card.tsx'
 import { TopicStrengths } from './topic-strengths.tsx'
@@ -18,6 +19,7 @@ export function Overview({ dashboard }: { dashboard: Dashboard }) {
   const { progress } = dashboard
   return (
     <div className="@container grid grid-cols-1 gap-5">
+      <RaisedMarks marks={dashboard.raisedMarks} />
       <DuePanel dashboard={dashboard} />
       <div className="grid grid-cols-1 gap-5 @lg:grid-cols-2 @5xl:grid-cols-4">
         <LevelCard totalXp={progress.totalXp} />

@@ -1,0 +1,45 @@
+import { isSameKey, type QuestionKey, raisedChoices } from '#domain/study/question-key.ts'
+import type { Database } from '../database/database.ts'
+import { lockKeys, type Mended, readKeys, type StoredKey, writeKeys, writeMended } from './remarking-store.ts'
+
+/** Since when the first key that was seen of a question holds: from before any answer. */
+const ALWAYS = new Date(0)
+
+/**
+ * Compares how the questions are marked now with how they were when they were last seen, and keeps whose past answers
+ * must be marked again. A question that is seen for the first time has no past.
+ */
+export async function findMendedQuestions(options: {
+  database: Database
+  keys: ReadonlyMap<string, QuestionKey>
+  now: Date
+}): Promise<void> {
+  const { database, keys, now } = options
+  await database.transaction(async (transaction) => {
+    await lockKeys(transaction)
+    const known = await readKeys(transaction)
+    const changed = new Map<string, StoredKey>()
+    const mended: Omit<Mended, 'id'>[] = []
+    for (const [itemId, key] of keys) {
+      const past = known.get(itemId) ?? []
+      const [latest] = past
+      if (latest && isSameKey(latest, key)) continue
+      changed.set(itemId, { ...key, since: latest ? now : ALWAYS })
+      mended.push(...mendsOf(itemId, { past, key, now }))
+    }
+    if (changed.size > 0) await writeKeys(transaction, changed)
+    if (mended.length > 0) await writeMended(transaction, mended)
+  })
+}
+
+/** One for each way in which the question was marked before, since answers name their choices by the places of their time. */
+function mendsOf(
+  itemId: string,
+  { past, key, now }: { past: readonly StoredKey[]; key: QuestionKey; now: Date },
+): Omit<Mended, 'id'>[] {
+  return past.flatMap((before, index) => {
+    const raised = raisedChoices(before, key)
+    const answersUntil = past[index - 1]?.since ?? now
+    return raised.length > 0 ? [{ itemId, raised, answersFrom: before.since, answersUntil }] : []
+  })
+}

@@ -1,0 +1,67 @@
+import { dayIn } from '#domain/progress/day.ts'
+import { bonusOf, type RaisedAnswer, raiseMarks } from '#domain/study/raise-marks.ts'
+import type { SnapshotKeys } from '#domain/study/snapshot-keys.ts'
+import type { Database } from '../database/database.ts'
+import { writeOutcomes } from '../study/outcome-store.ts'
+import { readStudents, type StoredStudent } from '../study/snapshot-store.ts'
+import { readMarks, writeRaised } from './remarking-store.ts'
+
+/**
+ * Marks a student's answers right, with all that follows, in one commit.
+ * @returns false when an answer of theirs came between: nothing is written then, and it may be tried again.
+ */
+export async function raiseMarksOf(options: {
+  database: Database
+  studentId: string
+  answers: readonly RaisedAnswer[]
+  now: Date
+}): Promise<boolean> {
+  const { database, studentId, answers, now } = options
+  const student = await readTouched(options)
+  // The account was deleted meanwhile.
+  if (!student) return true
+  const { snapshot, timeZone, version } = student
+  const raised = new Set(answers.map(({ answerId }) => answerId))
+  const stored = await readMarks(database, { studentId, topicIds: topicsOf(answers) })
+  const marks = new Map(
+    [...Map.groupBy(stored, ({ topicId }) => topicId)].map(([topicId, ofTopic]) => [
+      topicId,
+      ofTopic.map(({ answerId, correct }) => correct || raised.has(answerId)),
+    ]),
+  )
+  const outcome = raiseMarks(snapshot, answers, { timeZone, now, marks })
+  return database.transaction(async (transaction) => {
+    const rest = { recorded: [], cardStates: new Map() }
+    const written = await writeOutcomes(transaction, [{ studentId, version, outcome: { ...outcome, ...rest } }], now)
+    if (!written.has(studentId)) return false
+    await writeRaised(transaction, { studentId, answers, now })
+    return true
+  })
+}
+
+const topicsOf = (answers: readonly RaisedAnswer[]) => [...new Set(answers.map(({ topicId }) => topicId))]
+
+/** What is stored of all that the answers touch; their days and bonuses are known once the zone and the quizzes are read. */
+async function readTouched(options: {
+  database: Database
+  studentId: string
+  answers: readonly RaisedAnswer[]
+  now: Date
+}): Promise<StoredStudent | undefined> {
+  const { database, studentId, answers, now } = options
+  const keys: SnapshotKeys = {
+    answerIds: [],
+    cardIds: [],
+    topicIds: topicsOf(answers),
+    days: [],
+    attemptIds: [...new Set(answers.flatMap(({ attemptId }) => attemptId ?? []))],
+    awards: [],
+  }
+  const read = async (wanted: SnapshotKeys) =>
+    (await readStudents(database, new Map([[studentId, wanted]]))).get(studentId)
+  const first = await read(keys)
+  if (!first) return undefined
+  const days = [now, ...answers.map(({ answeredAt }) => answeredAt)].map((at) => dayIn(first.timeZone, at))
+  const awards = [...first.snapshot.attempts.values()].map((attempt) => bonusOf(attempt, first.timeZone))
+  return read({ ...keys, days: [...new Set(days)], awards })
+}

@@ -1,0 +1,73 @@
+import { topicIdOf } from '#domain/curriculum/item-id.ts'
+import type { QuestionKey } from '#domain/study/question-key.ts'
+import type { Database } from '../database/database.ts'
+import { findMendedQuestions } from './find-mended-questions.ts'
+import { raiseMarksOf } from './raise-marks-of.ts'
+import { finishMended, type Mended, readOpenMended, readStudentIds, readWrongAnswers } from './remarking-store.ts'
+
+const STUDENTS_AT_ONCE = 200
+/** Tries against answers that a student gives at the same moment. */
+const TRIES = 8
+
+/**
+ * Marks past answers to mended questions again, for whoever gains by it. Broken off midway it may run again, and on several
+ * servers at once: a mark rises once.
+ */
+export async function remarkAnswers(options: {
+  database: Database
+  keys: ReadonlyMap<string, QuestionKey>
+  now: () => Date
+}): Promise<void> {
+  const { database, keys, now } = options
+  await findMendedQuestions({ database, keys, now: now() })
+  const mended = await readOpenMended(database)
+  if (mended.length === 0) return
+  let after = ''
+  for (;;) {
+    const studentIds = await readStudentIds(database, after, STUDENTS_AT_ONCE)
+    const last = studentIds.at(-1)
+    if (last === undefined) break
+    await remarkStudents({ database, studentIds, mended, now })
+    after = last
+  }
+  await finishMended(
+    database,
+    mended.map(({ id }) => id),
+    now(),
+  )
+}
+
+interface Batch {
+  database: Database
+  studentIds: readonly string[]
+  mended: readonly Mended[]
+  now: () => Date
+}
+
+async function remarkStudents(batch: Batch): Promise<void> {
+  const { database, now } = batch
+  let left: readonly string[] = batch.studentIds
+  for (let tries = 0; left.length > 0 && tries < TRIES; tries++) {
+    const again: string[] = []
+    for (const [studentId, answers] of await readRaised({ ...batch, studentIds: left }))
+      if (!(await raiseMarksOf({ database, studentId, answers, now: now() }))) again.push(studentId)
+    left = again
+  }
+  if (left.length > 0) throw new Error('Some students kept answering: their marks are raised at the next start.')
+}
+
+async function readRaised({ database, studentIds, mended }: Batch) {
+  const itemIds = [...new Set(mended.map(({ itemId }) => itemId))]
+  const topicIds = [...new Set(itemIds.map(topicIdOf))]
+  const wrong = await readWrongAnswers(database, { studentIds, topicIds, itemIds })
+  const risen = wrong.filter(({ itemId, choice, receivedAt }) =>
+    mended.some(
+      (item) =>
+        item.itemId === itemId &&
+        item.raised.includes(choice) &&
+        receivedAt >= item.answersFrom &&
+        receivedAt < item.answersUntil,
+    ),
+  )
+  return Map.groupBy(risen, ({ studentId }) => studentId)
+}

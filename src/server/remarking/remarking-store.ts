@@ -1,0 +1,159 @@
+import type { QuestionKey } from '#domain/study/question-key.ts'
+import type { RaisedAnswer } from '#domain/study/raise-marks.ts'
+import type { Queries } from '../database/database.ts'
+
+/** Any number that only the comparison of question keys locks. */
+const KEYS_LOCK = 7_265_766_974
+
+/** Servers that start at once compare one after the other: a question is found mended once. */
+export async function lockKeys(transaction: Queries): Promise<void> {
+  await transaction.query('select pg_advisory_xact_lock($1::bigint)', [KEYS_LOCK])
+}
+
+export interface StoredKey extends QuestionKey {
+  since: Date
+}
+
+/** How each question was marked, the newest first. */
+export async function readKeys(queries: Queries): Promise<Map<string, StoredKey[]>> {
+  const rows = await queries.query<StoredKey & { itemId: string }>(
+    `select item_id as "itemId", since, options, correct_answer as "correctAnswer" from question_keys
+     order by item_id, since desc`,
+  )
+  return Map.groupBy(rows, ({ itemId }) => itemId)
+}
+
+export async function writeKeys(queries: Queries, keys: ReadonlyMap<string, StoredKey>): Promise<void> {
+  const rows = Array.from(keys, ([item_id, { since, options, correctAnswer }]) => ({
+    item_id,
+    since,
+    options,
+    correct_answer: correctAnswer,
+  }))
+  await queries.query(
+    `insert into question_keys (item_id, since, options, correct_answer)
+     select * from json_to_recordset($1::json) as x(item_id text, since timestamptz, options jsonb, correct_answer smallint)
+     on conflict (item_id, since) do update set options = excluded.options, correct_answer = excluded.correct_answer`,
+    [JSON.stringify(rows)],
+  )
+}
+
+/** Answers to an item, received within a time, of which some choices are right since it was mended. */
+export interface Mended {
+  id: string
+  itemId: string
+  raised: number[]
+  answersFrom: Date
+  /** Exclusive. */
+  answersUntil: Date
+}
+
+export async function writeMended(queries: Queries, mended: readonly Omit<Mended, 'id'>[]): Promise<void> {
+  const rows = mended.map(({ itemId, raised, answersFrom, answersUntil }) => ({
+    item_id: itemId,
+    raised,
+    answers_from: answersFrom,
+    answers_until: answersUntil,
+  }))
+  await queries.query(
+    `insert into mended_questions (item_id, raised, answers_from, answers_until)
+     select * from json_to_recordset($1::json) as x(item_id text, raised jsonb, answers_from timestamptz, answers_until timestamptz)`,
+    [JSON.stringify(rows)],
+  )
+}
+
+/** The mended questions whose past answers are not all marked again. */
+export function readOpenMended(queries: Queries): Promise<Mended[]> {
+  return queries.query<Mended>(
+    `select id, item_id as "itemId", raised, answers_from as "answersFrom", answers_until as "answersUntil"
+     from mended_questions where finished_at is null order by answers_until, item_id`,
+  )
+}
+
+export async function finishMended(queries: Queries, ids: readonly string[], now: Date): Promise<void> {
+  await queries.query('update mended_questions set finished_at = $2 where id = any($1::uuid[])', [ids, now])
+}
+
+/** The next students by id, for going through all of them a page at a time. */
+export async function readStudentIds(queries: Queries, after: string, limit: number): Promise<string[]> {
+  const rows = await queries.query<{ id: string }>(
+    'select user_id as id from student_progress where user_id > $1 order by user_id limit $2',
+    [after, limit],
+  )
+  return rows.map(({ id }) => id)
+}
+
+export interface WrongAnswer extends RaisedAnswer {
+  studentId: string
+  choice: number
+  receivedAt: Date
+}
+
+/** The students' wrong answers to the items. */
+export function readWrongAnswers(
+  queries: Queries,
+  {
+    studentIds,
+    topicIds,
+    itemIds,
+  }: { studentIds: readonly string[]; topicIds: readonly string[]; itemIds: readonly string[] },
+): Promise<WrongAnswer[]> {
+  return queries.query<WrongAnswer>(
+    `select k.student as "studentId", a.id as "answerId", a.item_id as "itemId", a.topic_id as "topicId",
+       a.attempt_id as "attemptId", a.answered_at as "answeredAt", a.received_at as "receivedAt", a.choice
+     from unnest($1::text[]) k(student) cross join lateral (select * from answers
+       where student_id = k.student and topic_id = any($2::text[]) and item_id = any($3::text[])
+         and not correct and choice is not null) a
+     order by a.student_id, a.answered_at, a.id`,
+    [studentIds, topicIds, itemIds],
+  )
+}
+
+/** Whether each of a student's answers is right, by topic, in the order in which they were recorded. */
+export async function readMarks(
+  queries: Queries,
+  { studentId, topicIds }: { studentId: string; topicIds: readonly string[] },
+): Promise<{ answerId: string; topicId: string; correct: boolean }[]> {
+  return queries.query<{ answerId: string; topicId: string; correct: boolean }>(
+    `select id as "answerId", topic_id as "topicId", correct from answers
+     where student_id = $1 and topic_id = any($2::text[]) order by received_at, answered_at, id`,
+    [studentId, topicIds],
+  )
+}
+
+/** Marks the answers right and keeps that it must be told. */
+export async function writeRaised(
+  transaction: Queries,
+  { studentId, answers, now }: { studentId: string; answers: readonly RaisedAnswer[]; now: Date },
+): Promise<void> {
+  await transaction.query(
+    `with risen as (update answers set correct = true where student_id = $1 and id = any($2::uuid[]) returning id, item_id)
+     insert into raised_marks (student_id, answer_id, item_id, raised_at) select $1, id, item_id, $3 from risen
+     on conflict do nothing`,
+    [studentId, answers.map(({ answerId }) => answerId), now],
+  )
+}
+
+const SHOWN_AT_ONCE = 20
+
+/** The marks that rose and that the pupil was not told of yet, the newest first. */
+export function readUnseenRaised(
+  queries: Queries,
+  studentId: string,
+): Promise<{ answerId: string; itemId: string; raisedAt: Date }[]> {
+  return queries.query(
+    `select answer_id as "answerId", item_id as "itemId", raised_at as "raisedAt" from raised_marks
+     where student_id = $1 and seen_at is null order by raised_at desc, answer_id limit ${SHOWN_AT_ONCE}`,
+    [studentId],
+  )
+}
+
+export async function writeSeen(
+  queries: Queries,
+  { studentId, answerIds, now }: { studentId: string; answerIds: readonly string[]; now: Date },
+): Promise<void> {
+  await queries.query(
+    'update raised_marks set seen_at = coalesce(seen_at, $3) where student_id = $1 and answer_id = any($2::uuid[])',
+    [studentId, answerIds, now],
+  )
+}
