@@ -53,7 +53,6 @@ export async function benchRanks(options: {
   say(
     `ranks: the filters that lose most are ${slowest.key}, ${slowest.few.toFixed(2)} to ${slowest.many.toFixed(2)} ms`,
   )
-  const mean = (numbers: number[]) => numbers.reduce((sum, number) => sum + number, 0) / numbers.length
   return views.map((view) => {
     const own = medians.filter((row) => row.view === view)
     const [small, large] = [few.pupils, many.pupils].map((pupils) => pupils.toLocaleString('en-GB'))
@@ -67,6 +66,8 @@ export async function benchRanks(options: {
     })
   })
 }
+
+const mean = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0) / numbers.length
 
 async function time(
   database: Database,
