@@ -9,6 +9,8 @@ import * as lessons from './lessons.ts'
 import * as mistakes from './mistakes.ts'
 import * as progress from './progress.ts'
 import * as rewards from './rewards.ts'
+import * as setImports from './set-imports.ts'
+import * as sets from './sets.ts'
 import * as study from './study.ts'
 import * as tutor from './tutor.ts'
 
@@ -65,6 +67,20 @@ export const endpoints = [
   tutor.readTutorHints,
   tutor.listConcerns,
   tutor.markConcernSeen,
+  sets.listSets,
+  sets.createSet,
+  sets.readSet,
+  sets.editSet,
+  sets.deleteSet,
+  sets.saveCard,
+  sets.deleteCard,
+  sets.addMedia,
+  sets.shareSet,
+  sets.copySet,
+  sets.readSetStudy,
+  setImports.keepImportPart,
+  setImports.previewImport,
+  setImports.saveImport,
 ] as const satisfies readonly Endpoint[]
 
 type AnyEndpoint = (typeof endpoints)[number]

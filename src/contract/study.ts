@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Flashcard } from '#domain/curriculum/topic.ts'
+import { RichText } from '#domain/curriculum/topic.ts'
 import { BadgeId } from '#domain/progress/badge-id.ts'
 import { TierName } from '#domain/progress/tier-name.ts'
 import { AnswerBatch } from '#domain/study/answer.ts'
@@ -44,7 +44,11 @@ export const recordAnswers = endpoint({
 })
 
 /** A card that is due, with where it belongs. */
-export const DueCard = Flashcard.extend({
+export const DueCard = z.object({
+  id: z.string(),
+  front: RichText,
+  back: RichText,
+  /** A topic's, or a set's: see `ownTopicId`. */
   topicId: z.string(),
   topicTitle: z.string(),
   subjectTitle: z.string(),
@@ -56,7 +60,7 @@ export type DueCard = z.infer<typeof DueCard>
 
 export const readDueCards = endpoint({
   route: 'GET /api/due-cards',
-  summary: 'Flashcards of all topics that are due now, the most overdue first',
+  summary: 'Flashcards of all topics and of one’s own sets that are due now, the most overdue first',
   response: z.object({ cards: z.array(DueCard), total: z.int() }),
   errors: ['not-signed-in', 'not-allowed'],
 })

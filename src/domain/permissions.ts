@@ -20,6 +20,20 @@ export interface StudentWork {
   parentIds: readonly string[]
 }
 
+/** A set of flashcards that somebody made. */
+export interface SetFacts {
+  ownerId: string
+  /** Whether it is shared with a class or group that the person who asks belongs to or teaches. */
+  sharedWithAsker: boolean
+}
+
+/** A set in a class or group. */
+export interface SetShare {
+  ownerId: string
+  /** Whether the person who asks belongs to that class or group or teaches it, and whether they lead it. */
+  asker: { belongs: boolean; leads: boolean }
+}
+
 /** What each action is done to; nothing where the person alone decides. */
 interface Things {
   study: []
@@ -35,6 +49,11 @@ interface Things {
   'be ranked': [thing: { studentId: string }]
   'claim rewards': [thing: { studentId: string }]
   'decide reward claims': []
+  'make sets': []
+  'read set': [set: SetFacts]
+  'edit set': [set: Pick<SetFacts, 'ownerId'>]
+  'share set': [share: SetShare]
+  'take set out': [share: SetShare]
   'read profile': [thing: { ownerId: string }]
   'edit profile': [thing: { ownerId: string }]
   'change role': [thing: { ownerId: string }]
@@ -83,6 +102,16 @@ const table: { [A in Action]: (person: Person, ...thing: Things[A]) => boolean }
   // Pupils spend their own points; an adult of the school hands rewards over or refuses them.
   'claim rewards': (person, { studentId }) => person.role === 'student' && is(person, studentId),
   'decide reward claims': (person) => isAdmin(person),
+
+  // Whoever has an account makes sets of cards. A set is its owner's; others see it where it is shared.
+  'make sets': (person) => person.role !== 'guest',
+  'read set': (person, { ownerId, sharedWithAsker }) =>
+    is(person, ownerId) || (person.role !== 'guest' && sharedWithAsker),
+  'edit set': (person, { ownerId }) => is(person, ownerId),
+  'share set': (person, { ownerId, asker }) => is(person, ownerId) && asker.belongs,
+
+  // The owner takes a set out of a class or group again; whoever teaches or leads it may, too.
+  'take set out': (person, { ownerId, asker }) => is(person, ownerId) || (person.role !== 'guest' && asker.leads),
 
   // A profile is its owner's, and the admins' to mend.
   'read profile': (person, { ownerId }) => is(person, ownerId) || isAdmin(person),

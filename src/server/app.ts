@@ -30,6 +30,7 @@ import type { WebBuild } from './pages/render.ts'
 import { progressRoutes } from './progress/routes.ts'
 import { remarkingRoutes } from './remarking/routes.ts'
 import { rewardRoutes } from './rewards/routes.ts'
+import { setRoutes } from './sets/routes.ts'
 import type { Settings } from './settings.ts'
 import { createAnswerRecorder } from './study/answer-recorder.ts'
 import { studyRoutes } from './study/routes.ts'
@@ -58,6 +59,9 @@ const ANSWER_REQUESTS_PER_MINUTE = 600
 
 /** Two plays of any length fit in a minute many times over; each is a little work to replay. */
 const GAME_REQUESTS_PER_MINUTE = 40
+
+/** Enough for the largest file's parts and a few tries at how to read it; each reading is a process. */
+const IMPORT_REQUESTS_PER_MINUTE = 150
 
 /** Middleware, the features' routes and the one place where an error becomes a response. */
 export function createApp(parts: AppParts): Hono<AppEnvironment> {
@@ -102,6 +106,13 @@ export function createApp(parts: AppParts): Hono<AppEnvironment> {
     await next()
   })
 
+  const importsByPerson = rateLimit({ points: IMPORT_REQUESTS_PER_MINUTE, seconds: 60 })
+  app.use('/api/set-imports/*', async (context, next) => {
+    const { person, address } = context.var
+    await importsByPerson.take(person.role === 'guest' ? address : person.id)
+    await next()
+  })
+
   healthRoutes(app, database)
   accountRoutes(app, { database, auth, mailer, publicUrl: settings.publicUrl, log, now })
   mailRoutes(app, { outbox, outboxReadable: settings.outboxReadable })
@@ -120,6 +131,7 @@ export function createApp(parts: AppParts): Hono<AppEnvironment> {
     onProblem: (error) => log.error({ err: error }, 'XP was not counted for the leaderboards'),
     now,
   })
+  setRoutes(app, { database, now })
   mistakeRoutes(app, { database, curriculum, now })
   tutorRoutes(app, { database, curriculum, settings, modelLimits: parts.modelLimits, log, now })
 

@@ -69,6 +69,15 @@ export async function createCast(
   const attempt = randomUUID()
   const run = quizRunAnswers({ from: 1, attempt, answeredAt: new Date().toISOString() })
   for (const who of ['student', 'other student'] as const) await send(who, 'POST', '/api/answers', { answers: run })
+  const setIds = await Promise.all(
+    (['student', 'other student', 'teacher'] as const).map(async (who) => {
+      const id = randomUUID()
+      const [mark = ''] = members[who].marks
+      await send(who, 'POST', '/api/sets', { id, title: `Set ${mark}` })
+      await send(who, 'PUT', `/api/sets/${id}/cards/${id}`, { front: `Front ${mark}`, back: `Back ${mark}` })
+      return id
+    }),
+  )
   const { email } = members.parent
   await send('guest', 'POST', '/api/forgotten-password', { email })
   const usedToken = tokenFor(email, await server.mails())
@@ -84,9 +93,21 @@ export async function createCast(
     send,
     /** What requests may name: things that are there, most of them somebody else's. */
     known: {
-      id: [...run.map(({ id }) => id), requestId, ...Object.values(members).map(({ id }) => id), attempt],
+      id: [...run.map(({ id }) => id), requestId, ...Object.values(members).map(({ id }) => id), attempt, ...setIds],
+      cardId: setIds,
+      placeId: setIds,
+      setId: setIds,
       itemIds: ['cells/q01', 'cells/q02', 'cells/f01', 'cells/f02', 'cells/f03', 'genes/f01', 'gone/f01', 'sums/t01.7'],
-      itemId: ['cells/q01', 'cells/f01', 'cells/n01', 'gone/q01', 'sums/t01.7', 'sums/t01.200', 'cells/t01.7'],
+      itemId: [
+        'cells/q01',
+        'cells/f01',
+        'cells/n01',
+        'gone/q01',
+        'sums/t01.7',
+        'sums/t01.200',
+        'cells/t01.7',
+        ...setIds.map((id) => `set:${id}:${id}`),
+      ],
       topicId: ['cells', 'genes', 'sums'],
       scope: ['cells', 'gcse/biology'],
       email: [...Object.values(members).map((member) => member.email), 'nobody@example.test'],

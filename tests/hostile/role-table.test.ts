@@ -59,6 +59,20 @@ DELETE /api/tutor/messages                  | not-signed-in     | ok            
 GET /api/tutor/hints                        | ok                | ok             | ok             | ok             | ok             | ok
 GET /api/admin/concerns                     | not-signed-in     | not-allowed    | not-allowed    | not-allowed    | not-allowed    | ok
 POST /api/admin/concerns/:id/seen           | not-signed-in     | not-allowed    | not-allowed    | not-allowed    | not-allowed    | not-found
+GET /api/sets                               | not-signed-in     | ok             | ok             | ok             | ok             | ok
+POST /api/sets                              | not-signed-in     | ok             | ok             | ok             | ok             | ok
+GET /api/sets/:id                           | not-signed-in     | not-found      | not-found      | not-found      | not-found      | not-found
+PATCH /api/sets/:id                         | not-signed-in     | not-found      | not-found      | not-found      | not-found      | not-found
+DELETE /api/sets/:id                        | not-signed-in     | not-found      | not-found      | not-found      | not-found      | not-found
+PUT /api/sets/:id/cards/:cardId             | not-signed-in     | not-found      | not-found      | not-found      | not-found      | not-found
+DELETE /api/sets/:id/cards/:cardId          | not-signed-in     | not-found      | not-found      | not-found      | not-found      | not-found
+POST /api/sets/:id/media                    | not-signed-in     | not-found      | not-found      | not-found      | not-found      | not-found
+PUT /api/sets/:id/shares                    | not-signed-in     | not-found      | not-found      | not-found      | not-found      | not-found
+POST /api/sets/:id/copy                     | not-signed-in     | not-found      | not-found      | not-found      | not-found      | not-found
+GET /api/sets/:id/study                     | not-signed-in     | not-found      | not-found      | not-found      | not-found      | not-found
+PUT /api/set-imports/:id/parts/:part        | not-signed-in     | ok             | bad-input      | bad-input      | bad-input      | bad-input
+POST /api/set-imports/:id/preview           | not-signed-in     | not-readable   | not-found      | not-found      | not-found      | not-found
+POST /api/set-imports/:id/save              | not-signed-in     | not-readable   | not-found      | not-found      | not-found      | not-found
 `
 const [columns = [], ...rows] = table
   .trim()
@@ -99,6 +113,15 @@ const bodies: Record<string, (cast: Cast) => unknown> = {
   'POST /api/admin/reward-claims/:id': () => ({ decision: 'fulfilled' }),
   'PUT /api/admin/rewards/:rewardId/stock': () => ({ stock: 3 }),
   'POST /api/tutor/messages': () => ({ id: randomUUID(), question: 'What is DNA?', mode: 'eli5', filter: 'all' }),
+  'POST /api/sets': () => ({ id: randomUUID(), title: 'French verbs' }),
+  'PATCH /api/sets/:id': () => ({ title: 'French verbs' }),
+  'PUT /api/sets/:id/cards/:cardId': () => ({ front: 'être', back: 'to be' }),
+  'POST /api/sets/:id/media': () => ({ data: 'AAAA' }),
+  'PUT /api/sets/:id/shares': () => ({ kind: 'class', placeId: randomUUID(), shared: true }),
+  'POST /api/sets/:id/copy': () => ({ id: randomUUID() }),
+  'PUT /api/set-imports/:id/parts/:part': () => ({ fileName: 'verbs.csv', parts: 2, data: 'YSxi' }),
+  'POST /api/set-imports/:id/preview': () => ({ options: { kind: 'auto' } }),
+  'POST /api/set-imports/:id/save': () => ({ options: { kind: 'auto' }, setId: randomUUID(), title: 'French verbs' }),
   'POST /api/study-sessions': () => ({
     id: randomUUID(),
     itemIds: Array.from({ length: 5 }, (_, n) => `cells/f0${n}`),
@@ -131,6 +154,8 @@ describeOnBothDatabases('who may call what', (open) => {
       .replace(':subject', 'biology')
       .replace(':topicId', 'sums')
       .replace(/hints$/, `hints?itemId=cells/q01&choice=${(RIGHT + 1) % 4}`)
+      .replace(':cardId', cast.requestId)
+      .replace(':part', '0')
     const answers: string[] = []
     for (const who of people) {
       const body = bodies[route]?.(cast)

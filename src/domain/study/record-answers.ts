@@ -20,7 +20,7 @@ import { mark } from './mark.ts'
 import { answerTopic } from './mastery.ts'
 import type { Outcome, RefusalCode } from './outcome.ts'
 import { scheduleReview } from './schedule.ts'
-import type { ItemFacts, ItemFinder, Snapshot, StudyDay } from './snapshot.ts'
+import { type AnswerableItem, type ItemFinder, isOwnItem, type Snapshot, type StudyDay } from './snapshot.ts'
 
 export interface Rules {
   /** An IANA zone: the student's calendar decides days, streaks and evenings. */
@@ -105,9 +105,10 @@ function record(draft: Draft, { answer, at }: TimedAnswer, rules: Rules): void {
   if (answer.kind === 'flashcard') {
     const state = outcome.cardStates.get(answer.itemId) ?? before.cardStates.get(answer.itemId) ?? null
     outcome.cardStates.set(answer.itemId, scheduleReview(state, answer.grade, at))
-    candidates.push(flashcardAward(answer.itemId, time.day))
+    // A card that pupils make for themselves would be XP that they make for themselves.
+    if (!isOwnItem(item)) candidates.push(flashcardAward(answer.itemId, time.day))
   }
-  if (answer.kind === 'quiz' && answer.attempt) {
+  if (answer.kind === 'quiz' && answer.attempt && !isOwnItem(item)) {
     const { id, scope } = answer.attempt
     const known = outcome.attempts.get(id) ?? before.attempts.get(id)
     const attempt = answerAttempt(known, answer.attempt, { itemId: answer.itemId, item, correct, at })
@@ -118,8 +119,10 @@ function record(draft: Draft, { answer, at }: TimedAnswer, rules: Rules): void {
   }
 
   draft.seen.add(answer.id)
-  const topic = outcome.mastery.get(item.topicId) ?? before.mastery.get(item.topicId)
-  outcome.mastery.set(item.topicId, answerTopic(topic, item, { correct, at }))
+  if (!isOwnItem(item)) {
+    const topic = outcome.mastery.get(item.topicId) ?? before.mastery.get(item.topicId)
+    outcome.mastery.set(item.topicId, answerTopic(topic, item, { correct, at }))
+  }
 
   const day = countAnswer(
     outcome.days.get(time.day) ?? before.days.get(time.day) ?? emptyDay(time.day),
@@ -133,7 +136,7 @@ function record(draft: Draft, { answer, at }: TimedAnswer, rules: Rules): void {
   for (const award of awards) draft.made.add(awardKey(award))
   day.xp += totalOf(awards)
   outcome.days.set(time.day, day)
-  const ofItem = rankedSubjectOf(item.subject)
+  const ofItem = isOwnItem(item) ? null : rankedSubjectOf(item.subject)
   for (const award of awards) {
     // The daily goal is reached by work on anything.
     const subject = award.cause === 'daily-goal' ? null : ofItem
@@ -157,9 +160,9 @@ function record(draft: Draft, { answer, at }: TimedAnswer, rules: Rules): void {
   })
 }
 
-function isCorrect(answer: Answer, item: ItemFacts): boolean {
+function isCorrect(answer: Answer, item: AnswerableItem): boolean {
   if (answer.kind === 'flashcard') return answer.grade === 'know'
-  return item.correctAnswer !== null && mark({ correctAnswer: item.correctAnswer }, answer.choice)
+  return !isOwnItem(item) && item.correctAnswer !== null && mark({ correctAnswer: item.correctAnswer }, answer.choice)
 }
 
 function emptyDay(day: string): StudyDay {

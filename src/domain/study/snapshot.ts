@@ -16,9 +16,21 @@ export interface ItemFacts {
   correctAnswer: number | null
 }
 
+/** A card of somebody's own set: scheduled and counted for its day, but no topic's mastery and no XP of its own. */
+export interface OwnItem {
+  kind: 'flashcard'
+  /** The set's; see `ownTopicId`. */
+  topicId: string
+  own: true
+}
+
+export type AnswerableItem = ItemFacts | OwnItem
+
+export const isOwnItem = (item: AnswerableItem): item is OwnItem => 'own' in item
+
 /** Finds what marking needs by an item's id; a Map of items is one. */
 export interface ItemFinder {
-  get(itemId: string): ItemFacts | undefined
+  get(itemId: string): AnswerableItem | undefined
 }
 
 /** A student's work on one day of their own calendar. */

@@ -1,22 +1,25 @@
 import type { Dashboard } from '#contract/progress.ts'
 import { addDays, dayIn } from '#domain/progress/day.ts'
 import type { CurriculumStore } from '../curriculum/curriculum-store.ts'
+import type { OwnPlace } from '../sets/find-due-own-cards.ts'
 import type { DashboardRows } from './dashboard-store.ts'
 
 /** Today and the six days after it. */
 const DAYS_FORECAST = 7
 const TOPICS_NAMED = 3
 
-/** What is due now, over the next days and by topic. A card that has left the curriculum is in none of it. */
+/** What is due now, over the next days and by topic or own set. A card that is there no more is in none of it. */
 export function dueFigures(facts: {
   rows: Pick<DashboardRows, 'due' | 'dueLater' | 'timeZone'>
   curriculum: CurriculumStore
+  /** The cards of sets that the pupil sees, by item. */
+  own: ReadonlyMap<string, OwnPlace>
   now: Date
 }): Dashboard['due'] {
-  const { rows, curriculum, now } = facts
+  const { rows, curriculum, own, now } = facts
   const known = rows.due
-    .filter(({ itemId }) => curriculum.items.has(itemId))
-    .map(({ topicId, due }) => ({ topicId, due: new Date(due) }))
+    .filter(({ itemId }) => curriculum.items.has(itemId) || own.has(itemId))
+    .map(({ itemId, topicId, due }) => ({ itemId, topicId, due: new Date(due) }))
   const today = dayIn(rows.timeZone, now)
   const dueNow = known.filter(({ due }) => due <= now)
   const counts = Map.groupBy(known, ({ due }) => (due <= now ? today : dayIn(rows.timeZone, due)))
@@ -29,6 +32,8 @@ export function dueFigures(facts: {
     nextDay: nextDay({ ...rows, known: known.map(({ due }) => due), now }),
     topics: [...Map.groupBy(dueNow, ({ topicId }) => topicId)]
       .flatMap(([topicId, cards]) => {
+        const set = own.get(cards[0]?.itemId ?? '')
+        if (set) return [{ topicId, title: set.topicTitle, subjectTitle: set.subjectTitle, cards: cards.length }]
         const topic = curriculum.topicOutline(topicId)
         if (!topic) return []
         const subjectTitle = curriculum.subject(topic.level, topic.subject)?.title ?? topic.subject

@@ -11,6 +11,7 @@ import { rankTopics } from '#domain/study/mastery.ts'
 import type { CurriculumStore } from '../curriculum/curriculum-store.ts'
 import type { Queries } from '../database/database.ts'
 import { readUnseenRaised } from '../remarking/remarking-store.ts'
+import { findOwnPlaces } from '../sets/find-due-own-cards.ts'
 import { readDashboardRows } from './dashboard-store.ts'
 import { dueFigures } from './due-figures.ts'
 import { topicProgress } from './topic-progress.ts'
@@ -43,6 +44,7 @@ export async function readDashboard(options: {
     readUnseenRaised(queries, person.id),
   ])
   if (!rows) throw new AppError('not-allowed')
+  const own = await findOwnPlaces({ queries, personId: person.id, itemIds: rows.due.map(({ itemId }) => itemId) })
   const today = dayIn(rows.timeZone, now)
   const topics = rows.mastery.flatMap((row) => topicProgress(row, curriculum))
   const { strongest, weakest } = rankTopics(topics, TOPICS_RANKED)
@@ -61,7 +63,7 @@ export async function readDashboard(options: {
       return { id, earnedAt: earned.toISOString(), day: dayIn(rows.timeZone, earned) }
     }),
     days: lastDays(today, days),
-    due: dueFigures({ rows, curriculum, now }),
+    due: dueFigures({ rows, curriculum, own, now }),
     strongest,
     weakest,
     recent: topics.slice(0, RECENT_TOPICS),

@@ -6,6 +6,7 @@ import { applyAnswers } from '#domain/study/record-answers.ts'
 import type { ItemFinder } from '#domain/study/snapshot.ts'
 import { type SnapshotKeys, snapshotKeys } from '#domain/study/snapshot-keys.ts'
 import type { Database } from '../database/database.ts'
+import { findOwnItems } from '../sets/find-own-items.ts'
 import { writeOutcomes } from './outcome-store.ts'
 import { readStudents, type StoredStudent } from './snapshot-store.ts'
 
@@ -111,15 +112,18 @@ export function createAnswerRecorder(parts: {
   async function attempt(batch: Map<string, Request[]>): Promise<Map<string, Request[]>> {
     const at = now()
     const answersOf = (requests: Request[]) => requests.flatMap(({ answers }) => answers)
+    const answered = new Map([...batch].map(([id, requests]) => [id, answersOf(requests)]))
+    const itemsOf = await findOwnItems({ queries: database, answered, items })
     const keys = new Map(
-      [...batch].map(([id, requests]) => [id, keysInAnyZone(answersOf(requests), { now: at, items })]),
+      [...answered].map(([id, answers]) => [id, keysInAnyZone(answers, { now: at, items: itemsOf(id) })]),
     )
     const students = await readStudents(database, keys)
     const applied = [...batch].flatMap(([studentId, requests]) => {
       const student = students.get(studentId)
       if (student) {
         const { timeZone, dailyGoal, version } = student
-        const outcome = applyAnswers(student.snapshot, answersOf(requests), { now: at, timeZone, items, dailyGoal })
+        const rules = { now: at, timeZone, items: itemsOf(studentId), dailyGoal }
+        const outcome = applyAnswers(student.snapshot, answersOf(requests), rules)
         return [{ studentId, version, student, outcome, requests }]
       }
       for (const { reject } of requests) reject(new AppError('not-allowed'))

@@ -4,13 +4,15 @@ import type { DueCard, readDueCards as endpoint } from '#contract/study.ts'
 import { may, type Person } from '#domain/permissions.ts'
 import type { CurriculumStore } from '../curriculum/curriculum-store.ts'
 import type { Queries } from '../database/database.ts'
+import { findOwnPlaces, findOwnSides } from '../sets/find-due-own-cards.ts'
 import { type DueRow, readDue } from './due-cards-store.ts'
 
 /** One sitting; what is left is offered again when it is done. */
 const CARDS_PER_SITTING = 40
 
 /**
- * What a pupil is to revise now, over all topics. A card that has left the curriculum is passed over.
+ * What a pupil is to revise now, over all topics and own sets. A card that has left the curriculum, was deleted or is not
+ * shared any more is passed over.
  * @throws {AppError} not-signed-in; not-allowed for anyone but a student.
  */
 export async function readDueCards(options: {
@@ -23,8 +25,16 @@ export async function readDueCards(options: {
   if (person.role === 'guest') throw new AppError('not-signed-in')
   if (!may(person, 'record answers', { studentId: person.id })) throw new AppError('not-allowed')
   const due = await readDue(queries, { studentId: person.id, now })
-  const cards = due.flatMap((row) => dueCard(row, curriculum))
-  return { cards: cards.slice(0, CARDS_PER_SITTING), total: cards.length }
+  const places = await findOwnPlaces({ queries, personId: person.id, itemIds: due.map(({ itemId }) => itemId) })
+  const known = due.filter(({ itemId }) => places.has(itemId) || curriculum.items.has(itemId))
+  const sitting = known.slice(0, CARDS_PER_SITTING)
+  const sides = await findOwnSides({ queries, itemIds: sitting.map(({ itemId }) => itemId) })
+  const cards = sitting.flatMap((row): DueCard[] => {
+    const place = places.get(row.itemId)
+    const own = sides.get(row.itemId)
+    return place && own ? [{ id: row.itemId, ...own, ...place, due: row.due.toISOString() }] : dueCard(row, curriculum)
+  })
+  return { cards, total: known.length }
 }
 
 function dueCard({ itemId, topicId, due }: DueRow, curriculum: CurriculumStore): DueCard[] {
@@ -32,6 +42,7 @@ function dueCard({ itemId, topicId, due }: DueRow, curriculum: CurriculumStore):
   const card = topic?.material?.flashcards.find(({ id }) => id === itemId)
   const subject = topic && curriculum.subject(topic.level, topic.subject)
   if (!card || !subject) return []
+  const { front, back } = card
   const { title: subjectTitle, hue } = subject
-  return [{ ...card, topicId, topicTitle: topic.title, subjectTitle, hue, due: due.toISOString() }]
+  return [{ id: itemId, front, back, topicId, topicTitle: topic.title, subjectTitle, hue, due: due.toISOString() }]
 }

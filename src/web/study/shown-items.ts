@@ -25,7 +25,7 @@ export interface ShownNote {
 /** Characters that fit on a card at full size. */
 const LONG_TEXT = 130
 
-export const shownCard = ({ id, front, back }: Flashcard): ShownCard => ({
+export const shownCard = ({ id, front, back }: Pick<Flashcard, 'id' | 'front' | 'back'>): ShownCard => ({
   id,
   front: front.html,
   back: back.html,

@@ -1,0 +1,67 @@
+import type { Hono } from 'hono'
+import { keepImportPart as keepPart, previewImport as preview, saveImport as save } from '#contract/set-imports.ts'
+import * as contract from '#contract/sets.ts'
+import type { Database } from '../database/database.ts'
+import type { AppEnvironment } from '../http/request-context.ts'
+import { serveEndpoint } from '../http/serve-endpoint.ts'
+import { addMedia } from './add-media.ts'
+import { copySet } from './copy-set.ts'
+import { createSet } from './create-set.ts'
+import { deleteCard } from './delete-card.ts'
+import { deleteSet } from './delete-set.ts'
+import { editSet } from './edit-set.ts'
+import { setFileRoutes } from './file-routes.ts'
+import { keepImportPart } from './keep-import-part.ts'
+import { listSets } from './list-sets.ts'
+import { previewImport } from './preview-import.ts'
+import { readSet } from './read-set.ts'
+import { readSetStudy } from './read-set-study.ts'
+import { saveCard } from './save-card.ts'
+import { saveImport } from './save-import.ts'
+import { shareSet } from './share-set.ts'
+
+export function setRoutes(app: Hono<AppEnvironment>, parts: { database: Database; now: () => Date }): void {
+  const { database, now } = parts
+  const queries = database
+  serveEndpoint(app, contract.listSets, (_input, { var: { person } }) => listSets({ person, queries, now: now() }))
+  serveEndpoint(app, contract.createSet, ({ body }, { var: { person } }) =>
+    createSet({ person, body, database, now: now() }),
+  )
+  serveEndpoint(app, contract.readSet, ({ params, query }, { var: { person } }) =>
+    readSet({ person, setId: params.id, from: query.from, queries, now: now() }),
+  )
+  serveEndpoint(app, contract.editSet, ({ params, body }, { var: { person } }) =>
+    editSet({ person, setId: params.id, body, database, now: now() }),
+  )
+  serveEndpoint(app, contract.deleteSet, ({ params }, { var: { person } }) =>
+    deleteSet({ person, setId: params.id, database, now: now() }),
+  )
+  serveEndpoint(app, contract.saveCard, ({ params, body }, { var: { person } }) =>
+    saveCard({ person, setId: params.id, cardId: params.cardId, body, database, now: now() }),
+  )
+  serveEndpoint(app, contract.deleteCard, ({ params }, { var: { person } }) =>
+    deleteCard({ person, setId: params.id, cardId: params.cardId, database, now: now() }),
+  )
+  serveEndpoint(app, contract.addMedia, ({ params, body }, { var: { person } }) =>
+    addMedia({ person, setId: params.id, body, database, now: now() }),
+  )
+  serveEndpoint(app, contract.shareSet, ({ params, body }, { var: { person } }) =>
+    shareSet({ person, setId: params.id, body, database, now: now() }),
+  )
+  serveEndpoint(app, contract.copySet, ({ params, body }, { var: { person } }) =>
+    copySet({ person, setId: params.id, newId: body.id, database, now: now() }),
+  )
+  serveEndpoint(app, contract.readSetStudy, ({ params }, { var: { person } }) =>
+    readSetStudy({ person, setId: params.id, queries, now: now() }),
+  )
+  serveEndpoint(app, keepPart, ({ params, body }, { var: { person } }) =>
+    keepImportPart({ person, params, body, database, now: now() }),
+  )
+  serveEndpoint(app, preview, ({ params, body }, { var: { person } }) =>
+    previewImport({ person, id: params.id, options: body.options, queries }),
+  )
+  serveEndpoint(app, save, ({ params, body }, { var: { person } }) =>
+    saveImport({ person, id: params.id, body, database, now: now() }),
+  )
+  setFileRoutes(app, { database, now })
+}
