@@ -30,14 +30,23 @@ export async function raiseMarksOf(options: {
     ]),
   )
   const outcome = raiseMarks(snapshot, answers, { timeZone, now, marks })
-  return database.transaction(async (transaction) => {
-    const rest = { recorded: [], cardStates: new Map() }
-    const written = await writeOutcomes(transaction, [{ studentId, version, outcome: { ...outcome, ...rest } }], now)
-    if (!written.has(studentId)) return false
-    await writeRaised(transaction, { studentId, answers, now })
+  try {
+    await database.transaction(async (transaction) => {
+      // Another server may have raised them since they were read.
+      const risen = await writeRaised(transaction, { studentId, answers, now })
+      const rest = { recorded: [], cardStates: new Map() }
+      const written = await writeOutcomes(transaction, [{ studentId, version, outcome: { ...outcome, ...rest } }], now)
+      if (risen < answers.length || !written.has(studentId)) throw new OutdatedError()
+    })
     return true
-  })
+  } catch (error) {
+    if (error instanceof OutdatedError) return false
+    throw error
+  }
 }
+
+/** Rolls back what rests on figures that have changed since they were read. */
+class OutdatedError extends Error {}
 
 const topicsOf = (answers: readonly RaisedAnswer[]) => [...new Set(answers.map(({ topicId }) => topicId))]
 

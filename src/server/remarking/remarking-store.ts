@@ -121,17 +121,23 @@ export async function readMarks(
   )
 }
 
-/** Marks the answers right and keeps that it must be told. */
+/**
+ * Marks the answers right and keeps that it must be told.
+ * @returns how many of them were wrong until then.
+ */
 export async function writeRaised(
   transaction: Queries,
   { studentId, answers, now }: { studentId: string; answers: readonly RaisedAnswer[]; now: Date },
-): Promise<void> {
-  await transaction.query(
-    `with risen as (update answers set correct = true where student_id = $1 and id = any($2::uuid[]) returning id, item_id)
-     insert into raised_marks (student_id, answer_id, item_id, raised_at) select $1, id, item_id, $3 from risen
-     on conflict do nothing`,
+): Promise<number> {
+  const [row] = await transaction.query<{ risen: number }>(
+    `with risen as (update answers set correct = true
+       where student_id = $1 and id = any($2::uuid[]) and not correct returning id, item_id),
+     told as (insert into raised_marks (student_id, answer_id, item_id, raised_at) select $1, id, item_id, $3 from risen
+       on conflict do nothing)
+     select count(*)::int as risen from risen`,
     [studentId, answers.map(({ answerId }) => answerId), now],
   )
+  return row?.risen ?? 0
 }
 
 const SHOWN_AT_ONCE = 20
