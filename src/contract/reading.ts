@@ -13,5 +13,8 @@ export const ReadingChoices = z
     focus: z.enum(options.focus),
     motion: z.enum(options.motion),
     calm: z.enum(options.calm),
+    scan: z.enum(options.scan),
+    pace: z.enum(options.pace),
+    switch: z.enum(options.switch),
   })
   .partial()

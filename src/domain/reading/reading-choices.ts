@@ -13,6 +13,12 @@ export const readingOptions = {
   focus: ['off', 'ruler', 'band'],
   motion: ['device', 'reduced'],
   calm: ['off', 'on'],
+  /** Single-switch scanning: by itself, or a step a press. */
+  scan: ['off', 'auto', 'step'],
+  /** Seconds that a scan stays at a stop. */
+  pace: ['2', '0.5', '1', '1.5', '3', '4', '5'],
+  /** What the switch is: a key, any key, or a tap anywhere. */
+  switch: ['space', 'enter', 'any', 'tap'],
 } as const
 
 export type ReadingSetting = keyof typeof readingOptions

@@ -17,14 +17,14 @@ export default function Connection() {
     startWorker().catch(() => undefined)
   }, [])
   return (
-    <p role="status">
+    <p role="status" className="order-last w-full @md:order-none @md:ml-auto @md:w-auto">
       {offline && (
         <Link
           to={OFFLINE_PAGE}
-          className="touch inline-flex items-center gap-2 rounded-md bg-warn-wash px-3 font-bold text-warn"
+          className="touch -mx-4 flex items-center justify-center gap-2 bg-warn-wash px-3 font-bold text-warn @md:mx-0 @md:rounded-md"
         >
           <CloudOff aria-hidden className="size-5 shrink-0" />
-          <span className="sr-only @md:not-sr-only">Offline</span>
+          Offline
         </Link>
       )}
     </p>

@@ -37,7 +37,7 @@ export async function keepTopic(
   const addresses = addressesOf(topic)
   const pages: [string, Response][] = []
   for (const address of addresses) {
-    const response = await fetch(address, { cache: 'no-cache' })
+    const response = await fetch(address, { cache: 'reload' })
     if (!mayKeep(response, build)) throw new Error(`${address} cannot be kept: ${response.status}`)
     pages.push([address, response])
     onProgress(pages.length, addresses.length)

@@ -8,6 +8,7 @@ import { rememberUnsent, shownReading, showReading, storedReading, unsentOwner }
 const SEND_AFTER_MS = 700
 
 let agreedWith: Profile | null = null
+let scanned = false
 let waiting: ReturnType<typeof setTimeout> | undefined
 
 /**
@@ -21,16 +22,25 @@ export function keepReading(profile: Profile | null): void {
   }
   agreedWith = profile
   followLines()
+  followScan()
 }
 
 /** Takes a choice: shown at once, kept on the device, and with the account of `owner` (null for a guest). */
 export function chooseReading(choices: ReadingChoices, owner: string | null): void {
   showReading(choices)
   followLines()
+  followScan()
   clearTimeout(waiting)
   if (owner === null) return
   rememberUnsent(owner)
   waiting = setTimeout(() => void send(owner, choices), SEND_AFTER_MS)
+}
+
+/** What makes one switch enough is fetched by those who have chosen it. */
+function followScan(): void {
+  if (document.documentElement.dataset.readScan || scanned)
+    void import('./scan/scanner.ts').then(({ followScanning }) => followScanning())
+  scanned ||= document.documentElement.dataset.readScan !== undefined
 }
 
 async function send(owner: string, reading: ReadingChoices): Promise<void> {

@@ -8,6 +8,12 @@ export interface ReadingChoiceProps {
   onChoose: (value: string) => void
 }
 
+/** Amounts go up, whichever of them is the standard one. */
+function ordered(setting: ReadingSetting): readonly string[] {
+  const options: readonly string[] = readingOptions[setting]
+  return options.every((option) => Number(option) > 0) ? options.toSorted((a, b) => Number(a) - Number(b)) : options
+}
+
 /** One setting of the panel: radio buttons that look like the keys of one switch. */
 export function ReadingChoice({ setting, value, onChoose }: ReadingChoiceProps) {
   const id = useId()
@@ -17,7 +23,7 @@ export function ReadingChoice({ setting, value, onChoose }: ReadingChoiceProps) 
     <fieldset {...(hint && { 'aria-describedby': id })}>
       <legend className="mb-1 font-bold">{title}</legend>
       <div className="flex flex-wrap gap-1.5">
-        {readingOptions[setting].map((option) => (
+        {ordered(setting).map((option) => (
           <label
             key={option}
             className="touch flex items-center justify-center gap-1.5 rounded-md border border-line-strong bg-surface px-2.5 text-center font-semibold hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"

@@ -51,4 +51,19 @@ export const readingWords: {
     hint: 'No countdowns, streaks or celebrations.',
     values: { off: 'Off', on: 'On' },
   },
+  scan: {
+    title: 'Switch scanning',
+    hint: 'A frame goes round the screen: press the switch to choose what is in it. Step by step, a press moves the frame, and resting on something chooses it; with a second switch, the other of Space and Enter chooses at once. A long press or Escape goes back.',
+    values: { off: 'Off', auto: 'By itself', step: 'Step by step' },
+  },
+  pace: {
+    title: 'Scanning pace',
+    hint: 'How long the frame stays, in seconds.',
+    values: { '0.5': '0.5', 1: '1', '1.5': '1.5', 2: '2', 3: '3', 4: '4', 5: '5' },
+  },
+  switch: {
+    title: 'The switch',
+    hint: 'A tap chooses wherever on the screen it is.',
+    values: { space: 'Space', enter: 'Enter', any: 'Any key', tap: 'Tap or click' },
+  },
 }

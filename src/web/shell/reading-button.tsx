@@ -10,7 +10,8 @@ export function ReadingButton() {
   const { profile } = useSession()
   useEffect(() => {
     const keep = () => {
-      if (profile || document.documentElement.dataset.readFocus)
+      const { readFocus, readScan } = document.documentElement.dataset
+      if (profile || readFocus || readScan)
         void import('../reading/keep-reading.ts').then(({ keepReading }) => keepReading(profile))
     }
     keep()

@@ -21,8 +21,8 @@ export function SiteHeader() {
             <UtilityLinks />
           </div>
         </nav>
+        <ConnectionState />
         <div className="ml-auto flex items-center gap-1">
-          <ConnectionState />
           <ReadingButton />
           {/* A new page closes it. */}
           <SmallMenu key={pathname} />

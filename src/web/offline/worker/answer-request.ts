@@ -42,7 +42,7 @@ export async function answerShared(
   const kept = await keptCopy(key)
   const fresh = fetchAndKeep(request, key)
   waitUntil(fresh.then(() => keepCounterpart(key, kind)).catch(() => undefined))
-  const reload = request.cache === 'no-cache' || request.cache === 'reload'
+  const reload = request.cache === 'no-cache'
   if (kept && !reload) return kept
   try {
     const response = await (kept ? within(PATIENCE_MS, fresh) : fresh)

@@ -32,6 +32,8 @@ self.addEventListener('fetch', (event) => {
   const { request } = event
   const facts = { method: request.method, url: new URL(request.url), navigation: request.mode === 'navigate' }
   const kind = kindOf(facts, self.location.origin)
+  // Asked for past every copy, as a topic is that is being kept.
+  if (request.cache === 'reload') return
   if (kind === 'asset') event.respondWith(answerFile(request))
   else if (kind === 'personal-page') event.respondWith(answerPersonalPage(request))
   else if (kind !== 'network')

@@ -1,0 +1,88 @@
+import type { Page } from 'playwright'
+import { describe, expect, test } from 'vitest'
+import { examplePage, pageKinds } from '#tests/hostile/built-pages.ts'
+import { hydrated, signIn, useBrowser } from './support/browser.ts'
+
+const open = useBrowser()
+const addresses = (await pageKinds()).map(examplePage)
+const roles = ['admin', 'teacher', 'parent', 'student'] as const
+const roleFor = (address: string) =>
+  roles.find((role) => address.startsWith(`/dashboard/${role}`)) ?? (address.startsWith('/dashboard') ? 'student' : 'guest')
+
+interface Walk {
+  unreached: string[]
+  unseen: string[]
+}
+
+/** Notes every element that gets the focus, and whether it shows. */
+function watchFocus(): void {
+  const seen = new Map<Element, boolean>()
+  Object.assign(window, { focused: seen })
+  const isMarked = (element: Element) => {
+    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element)
+    return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) || boxShadow.includes('inset')
+  }
+  addEventListener('focusin', ({ target }) => {
+    if (!(target instanceof Element)) return
+    const box = target.getBoundingClientRect()
+    // A hidden radio button is shown by what stands round it.
+    const shown = [target, target.closest('label'), target.parentElement].some((part) => part && isMarked(part))
+    seen.set(target, shown && box.bottom > 0 && box.top < innerHeight)
+  })
+}
+
+/** What the Tab key should lead to: of radio buttons, the one of each group that it stops at. */
+function tabStops(): Element[] {
+  const stops = document.querySelectorAll<HTMLElement>(
+    'a[href], button, input:not([type=hidden]), select, textarea, summary, [tabindex="0"], audio[controls], video[controls]',
+  )
+  return Array.from(stops).filter((stop) => {
+    if (stop.tabIndex < 0 || stop.matches(':disabled, [inert] *') || !stop.checkVisibility()) return false
+    if (!(stop instanceof HTMLInputElement) || stop.type !== 'radio') return true
+    const form = stop.form ?? document
+    const group = Array.from(form.querySelectorAll<HTMLInputElement>('input[type=radio]')).filter(
+      ({ name }) => name === stop.name,
+    )
+    return stop === (group.find(({ checked }) => checked) ?? group[0])
+  })
+}
+
+async function walk(page: Page): Promise<Walk> {
+  const count = await page.evaluate(`(${tabStops})().length`)
+  for (let press = 0; press < Number(count) + 3; press++) await page.keyboard.press('Tab')
+  return page.evaluate(`(() => {
+    const stops = (${tabStops})()
+    const name = (stop) => stop.outerHTML.slice(0, 160)
+    return {
+      unreached: stops.filter((stop) => !window.focused.has(stop)).map(name),
+      unseen: stops.filter((stop) => window.focused.get(stop) === false).map(name),
+    }
+  })()`)
+}
+
+describe.each(['guest', ...roles] as const)('by keyboard alone, as %s', (role) => {
+  test('every control of every page is reached by Tab, its focus shows, and nothing keeps the focus', async () => {
+    const { page } = await open('about:blank', { reducedMotion: 'reduce' })
+    if (role !== 'guest') await signIn(page, role)
+    await page.addInitScript(watchFocus)
+    for (const address of addresses.filter((one) => roleFor(one) === role)) {
+      await page.goto(address)
+      await hydrated(page)
+      await page.locator('h1').first().waitFor()
+      expect({ address, ...(await walk(page)) }).toEqual({ address, unreached: [], unseen: [] })
+    }
+  })
+})
+
+test('the first Tab of a page offers to skip to its content, and Enter does', async () => {
+  const { page } = await open('/gcse/biology/aqa/flashcards?topic=cell-structure')
+  await hydrated(page)
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: 'Skip to main content' })
+  expect(await skip.evaluate((link) => link === document.activeElement && link.getBoundingClientRect().top >= 0)).toBe(
+    true,
+  )
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => document.querySelector('main')?.contains(document.activeElement))).toBe(true)
+})
