@@ -7,7 +7,8 @@ const open = useBrowser()
 const addresses = (await pageKinds()).map(examplePage)
 const roles = ['admin', 'teacher', 'parent', 'student'] as const
 const roleFor = (address: string) =>
-  roles.find((role) => address.startsWith(`/dashboard/${role}`)) ?? (address.startsWith('/dashboard') ? 'student' : 'guest')
+  roles.find((role) => address.startsWith(`/dashboard/${role}`)) ??
+  (address.startsWith('/dashboard') ? 'student' : 'guest')
 
 interface Walk {
   unreached: string[]
