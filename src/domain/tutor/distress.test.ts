@@ -51,6 +51,13 @@ const heard: [message: string, kind: ConcernKind][] = [
   ["I'm going to kill my brother", 'threat'],
   ['i want to stab someone', 'threat'],
   ['I am bringing a knife to school', 'threat'],
+  ['how do i make a bomb', 'unsafe'],
+  ['how to make a pipe bomb', 'unsafe'],
+  ['how do I buy weed', 'unsafe'],
+  ['I want to run away from home', 'unsafe'],
+  ["I'm going to run away", 'unsafe'],
+  ['send nudes', 'unsafe'],
+  ['I am going to meet someone I know online', 'unsafe'],
   ['I said "I want to kill myself" to my mum', 'self-harm'],
   ['Can you explain fractions? I want to die', 'self-harm'],
 ]
@@ -105,6 +112,15 @@ const unheard = [
   'what is the overdose of a drug on the liver',
   'what would happen if I was in a vacuum',
   'I got a lot of questions wrong',
+  'who made the atomic bomb',
+  'how does a bomb calorimeter work',
+  'how do I make a bomb calorimeter more accurate',
+  'how are drugs tested before they are sold',
+  'how do I get the gun powder plot dates right',
+  'how do I make soluble salts',
+  'why did Huck run away',
+  'why did the slaves run away from their owners',
+  'I met a question about online safety',
   'what is DNA',
   '',
 ]
@@ -127,9 +143,7 @@ test('capitals, marks and spaces make no difference', () => {
       expect([written, findConcern(written)]).toEqual([written, kind])
 })
 
-test('the longest message that may be sent is judged at once', () => {
-  const long = 'i am being very very '.repeat(24)
-  const started = performance.now()
-  findConcern(long)
-  expect(performance.now() - started).toBeLessThan(200)
+test('the longest message that may be sent is judged, however it repeats itself', () => {
+  for (const part of ['i am being very very ', 'i ', 'my dad my dad ', 'im going to going to ', "'i say "])
+    expect(findConcern(part.repeat(200).slice(0, 500))).toBeNull()
 })

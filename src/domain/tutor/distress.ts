@@ -2,7 +2,7 @@
  * What a message may be a sign of. The rule looks for what people say of themselves, so that Romeo and enzymes may die in
  * peace; where it is in doubt it takes the message seriously.
  */
-export const concernKinds = ['self-harm', 'abuse', 'bullying', 'threat'] as const
+export const concernKinds = ['self-harm', 'abuse', 'bullying', 'threat', 'unsafe'] as const
 export type ConcernKind = (typeof concernKinds)[number]
 
 const me = String.raw`(?:i|im|ive|ill|id|i am|i have|i will|we)`
@@ -108,11 +108,22 @@ const signs: Record<ConcernKind, readonly RegExp[]> = {
       'how (?:to|do i|can i|would i) (?:kill|murder|poison|stab|hurt) (?:someone|somebody|a person|people|my \\w+)(?: without| and| so|$)',
     ),
   ],
+  unsafe: [
+    rule(
+      'how (?:to|do i|can i|could i|would i|do you) (?:make|build|buy|get hold of|get|grow|cook)(?: (?:a|an|some|my own))?(?: (?:pipe|petrol|nail|home ?made|real|small))* (?:bombs?(?! calorimeter)|explosives?|guns?|weapons?|grenades?|molotov|poison|meth|cocaine|heroin|weed|cannabis|ketamine|drugs|vapes?|fake id)',
+    ),
+    rule(`${me}\\b(?: \\w+){0,4} (?:run|running|ran|runaway) away(?: from home)?$`),
+    rule(`${me}\\b(?: \\w+){0,4} (?:run|running|ran) away from (?:home|my \\w+)`),
+    rule('(?:send|show) (?:me )?(?:your )?nudes'),
+    rule(
+      `${me}(?: \\w+){0,4} (?:meet|meeting|met) (?:up with )?(?:someone|somebody|a (?:man|guy|boy|girl|person|stranger)|him|her)(?: \\w+){0,3} (?:online|from (?:the internet|snapchat|instagram|tiktok|discord|roblox))`,
+    ),
+  ],
 }
 
 /** In a question about a text, what stands in quotation marks is the text's. */
 const aboutText =
-  /\b(?:quote|quotation|line|lines|poem|poet|play|novel|character|stanza|scene|act|chapter|author|narrator|speaker|playwright|shakespeare|macbeth|juliet|romeo|hamlet|othello|lady macbeth|inspector calls|jekyll|technique|metaphor|language|says|said)\b/
+  /\b(?:quote|quotation|line|lines|poem|poet|play|novel|character|stanza|scene|act|chapter|author|narrator|speaker|playwright|shakespeare|macbeth|juliet|romeo|hamlet|othello|lady macbeth|inspector calls|jekyll|technique|metaphor|language|therapist|therapy|patient|says|said)\b/
 const quoted = /["“][^"”]*["”]|(?<=^|\s)['‘][^'’]*(?:['’](?=\w)[^'’]*)*['’](?=$|\W)/g
 const firstPersonOutside = /\b(?:i (?:said|told|wrote|think|feel|keep)|my)\b/
 

@@ -11,6 +11,7 @@ import { Page } from '../ui/page.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
 import type { Route } from './+types/ai-tutor-screen'
 import { ChatLog } from './chat-log.tsx'
+import type { Turn } from './chat-state.ts'
 import { QuestionForm } from './question-form.tsx'
 import { TutorControls } from './tutor-controls.tsx'
 import { useChat } from './use-chat.ts'
@@ -36,6 +37,9 @@ export default function AiTutorScreen({ loaderData: { levels } }: Route.Componen
     setText('')
     void chat.ask({ question, ...choices })
   }
+  const explainOtherwise = ({ question, mode, filter }: Turn) => {
+    if (!chat.waiting) void chat.ask({ ...choices, question, filter, mode: mode === 'normal' ? 'eli5' : 'normal' })
+  }
   const fill = (question: string) => {
     setText(question)
     input.current?.focus()
@@ -52,7 +56,11 @@ export default function AiTutorScreen({ loaderData: { levels } }: Route.Componen
         </aside>
         <div className="min-w-0">
           <ReadingTools />
-          <ChatLog turns={chat.turns} onAgain={({ id, ...turn }) => void chat.ask({ ...choices, ...turn }, id)} />
+          <ChatLog
+            turns={chat.turns}
+            onAgain={({ id, ...turn }) => void chat.ask({ ...choices, ...turn }, id)}
+            onOtherwise={explainOtherwise}
+          />
           {empty && <Suggestions onChoose={fill} />}
           <div className="sticky bottom-0 z-10 mt-6 bg-paper py-3">
             <QuestionForm inputRef={input} value={text} busy={chat.waiting} onChange={setText} onSend={send} />

@@ -10,10 +10,12 @@ import { TypingIndicator } from './typing-indicator.tsx'
 interface ChatLogProps {
   turns: readonly Turn[]
   onAgain: (turn: Turn) => void
+  /** Asks the same in the other mode. */
+  onOtherwise: (turn: Turn) => void
 }
 
 /** What was said, the newest last. A screen reader is told what the tutor says when it has been said. */
-export function ChatLog({ turns, onAgain }: ChatLogProps) {
+export function ChatLog({ turns, onAgain, onOtherwise }: ChatLogProps) {
   const end = useRef<HTMLDivElement>(null)
   const still = useStill()
   const last = turns.at(-1)
@@ -35,7 +37,7 @@ export function ChatLog({ turns, onAgain }: ChatLogProps) {
           </p>
         </Tutors>
         {turns.map((turn) => (
-          <Exchange key={turn.id} turn={turn} still={still} onAgain={onAgain} />
+          <Exchange key={turn.id} turn={turn} still={still} onAgain={onAgain} onOtherwise={onOtherwise} />
         ))}
       </ol>
       <div ref={end} className="scroll-mb-40" />
@@ -43,8 +45,13 @@ export function ChatLog({ turns, onAgain }: ChatLogProps) {
   )
 }
 
-function Exchange({ turn, still, onAgain }: { turn: Turn; still: boolean; onAgain: ChatLogProps['onAgain'] }) {
-  const { question, askedAt, reply, partial, failure } = turn
+interface ExchangeProps extends Pick<ChatLogProps, 'onAgain' | 'onOtherwise'> {
+  turn: Turn
+  still: boolean
+}
+
+function Exchange({ turn, still, onAgain, onOtherwise }: ExchangeProps) {
+  const { question, mode, askedAt, reply, partial, failure } = turn
   return (
     <>
       <li className="ml-auto max-w-[85%] rounded-lg rounded-br-none border border-subject-line bg-subject-wash px-4 py-3">
@@ -55,6 +62,11 @@ function Exchange({ turn, still, onAgain }: { turn: Turn; still: boolean; onAgai
       {reply && (
         <Tutors>
           <TutorAnswer reply={reply} />
+          {reply.kind !== 'concern' && reply.kind !== 'fallback' && (
+            <Button look="quiet" className="mt-2 -ml-4" onClick={() => onOtherwise(turn)}>
+              {mode === 'normal' ? 'Explain it more simply' : 'Explain it in full'}
+            </Button>
+          )}
         </Tutors>
       )}
       {failure && (

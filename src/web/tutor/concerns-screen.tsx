@@ -22,6 +22,7 @@ const kinds: Record<Concern['kind'], string> = {
   abuse: 'May be harmed by somebody',
   bullying: 'May be bullied',
   threat: 'May want to harm others',
+  unsafe: 'May be about to do something dangerous',
 }
 
 /** Messages to the tutor that may be signs of distress, for the adult whose job it is. */

@@ -1,4 +1,5 @@
 import { BookOpen, Layers, ListChecks } from 'lucide-react'
+import { Fragment } from 'react'
 import { Link } from 'react-router'
 import type { NoteSource, TutorReply } from '#contract/tutor.ts'
 import { studyPath } from '#domain/curriculum/study-path.ts'
@@ -25,7 +26,7 @@ export function TutorAnswer({ reply }: { reply: TutorReply }) {
       return (
         <>
           <PlainText text={reply.text} />
-          <Source source={reply.source} lead="Written by a language model from the note" />
+          <Source source={reply.source} more={reply.more} lead="Written by a language model from the note" />
         </>
       )
     case 'passage':
@@ -41,17 +42,17 @@ export function TutorAnswer({ reply }: { reply: TutorReply }) {
   }
 }
 
-function Source({ source, lead }: { source: NoteSource; lead: string }) {
-  const { title, levelTitle, subjectTitle, section } = source
+function Source({ source, more = [], lead }: { source: NoteSource; more?: readonly NoteSource[]; lead: string }) {
+  const { title } = source
   return (
     <div className="mt-4 border-t border-line pt-3">
       <p className="text-small text-ink-soft">
-        {lead}{' '}
-        <Link to={studyPath(source, 'notes')} className="link">
-          {title}
-          {section && `: ${section.heading}`}
-        </Link>{' '}
-        ({levelTitle} {subjectTitle})
+        {lead} <NoteLink source={source} />
+        {more.map((other) => (
+          <Fragment key={`${other.topicId}#${other.section?.id}`}>
+            , <NoteLink source={other} />
+          </Fragment>
+        ))}
       </p>
       <p className="mt-2 flex flex-wrap gap-2">
         <Next to={studyPath(source, 'notes')} icon={BookOpen} title={title}>
@@ -65,6 +66,19 @@ function Source({ source, lead }: { source: NoteSource; lead: string }) {
         </Next>
       </p>
     </div>
+  )
+}
+
+function NoteLink({ source }: { source: NoteSource }) {
+  const { title, levelTitle, subjectTitle, section } = source
+  return (
+    <>
+      <Link to={studyPath(source, 'notes')} className="link">
+        {title}
+        {section && `: ${section.heading}`}
+      </Link>{' '}
+      ({levelTitle} {subjectTitle})
+    </>
   )
 }
 

@@ -46,7 +46,7 @@ export const concerns = pgTable(
     id: uuid('id').primaryKey(),
     schoolId: uuid('school_id').references(() => schools.id, { onDelete: 'set null' }),
     userId: text('user_id').references(() => users.id, { onDelete: 'set null' }),
-    kind: text('kind', { enum: ['self-harm', 'abuse', 'bullying', 'threat'] }).notNull(),
+    kind: text('kind', { enum: ['self-harm', 'abuse', 'bullying', 'threat', 'unsafe'] }).notNull(),
     message: text('message').notNull(),
     receivedAt: moment('received_at').notNull(),
     seenAt: moment('seen_at'),
@@ -57,6 +57,6 @@ export const concerns = pgTable(
     index('concerns_unseen').on(table.schoolId, table.receivedAt).where(sql`${table.seenAt} is null`),
     index('concerns_by_user').on(table.userId),
     index('concerns_by_reader').on(table.seenBy),
-    check('concerns_kind_known', sql`${table.kind} in ('self-harm', 'abuse', 'bullying', 'threat')`),
+    check('concerns_kind_known', sql`${table.kind} in ('self-harm', 'abuse', 'bullying', 'threat', 'unsafe')`),
   ],
 )
