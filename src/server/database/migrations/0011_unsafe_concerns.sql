@@ -1,0 +1,2 @@
+ALTER TABLE "concerns" DROP CONSTRAINT "concerns_kind_known";--> statement-breakpoint
+ALTER TABLE "concerns" ADD CONSTRAINT "concerns_kind_known" CHECK ("concerns"."kind" in ('self-harm', 'abuse', 'bullying', 'threat', 'unsafe'));
