@@ -13,10 +13,11 @@ export function AccountLinks() {
       <div className="flex flex-wrap items-center gap-1">
         <Link
           to={`/dashboard/${profile.role}`}
+          title={profile.fullName}
           className="touch inline-flex max-w-56 items-center gap-2 rounded-md px-2 font-bold hover:bg-subject-wash"
         >
           <Initials name={profile.fullName} />
-          <span className="truncate">{profile.fullName}</span>
+          <span className="truncate @min-[78rem]:@max-[90rem]:sr-only">{profile.fullName}</span>
         </Link>
         <SignOutButton />
       </div>

@@ -15,9 +15,9 @@ export function SiteHeader() {
     <header className="@container relative z-20 border-b border-line bg-surface">
       <div className="wrap flex min-h-16 max-w-[84rem] flex-wrap items-center gap-x-3 @min-[90rem]:gap-x-6">
         <Logo />
-        <nav aria-label="Main" className="hidden grow items-center justify-between gap-4 @6xl:flex">
+        <nav aria-label="Main" className="hidden grow items-center justify-between gap-3 @min-[78rem]:flex">
           <LevelLinks />
-          <div className="flex gap-1">
+          <div className="flex">
             <UtilityLinks />
           </div>
         </nav>
@@ -29,7 +29,7 @@ export function SiteHeader() {
         </div>
         {/* On the landing page a visitor has a banner with the same links. */}
         {(pathname !== '/' || profile) && (
-          <div className="hidden @6xl:block">
+          <div className="hidden @min-[78rem]:block">
             <AccountLinks />
           </div>
         )}
@@ -41,7 +41,7 @@ export function SiteHeader() {
 function SmallMenu() {
   return (
     <details
-      className="group @6xl:hidden"
+      className="group @min-[78rem]:hidden"
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return
         event.currentTarget.open = false
@@ -83,8 +83,10 @@ function LevelLinks() {
 }
 
 const utilities = [
+  { to: '/leaderboards', label: 'Leaderboards' },
   { to: '/rewards', label: 'Rewards' },
   { to: '/dashboard', label: 'Progress' },
+  { to: '/ai-tutor', label: 'AI Tutor' },
 ]
 
 function UtilityLinks() {
@@ -97,6 +99,6 @@ function UtilityLinks() {
 
 const linkClass = ({ isActive }: { isActive: boolean }) =>
   classes(
-    'touch inline-flex items-center justify-center rounded-md px-3 font-semibold hover:bg-subject-wash',
+    'touch inline-flex items-center justify-center rounded-md px-3 @min-[78rem]:px-2.5 font-semibold hover:bg-subject-wash',
     isActive && 'bg-subject-wash text-subject-ink [box-shadow:inset_0_-3px_0_var(--subject-edge)]',
   )
