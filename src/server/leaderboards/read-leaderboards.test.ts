@@ -55,7 +55,7 @@ describeOnBothDatabases('leaderboards', (open) => {
     await foldXp({ database: open(), now })
   })
 
-  test('who wants to be seen is listed by first name and initial; ranks count everybody and equal XP shares one', async () => {
+  test('spec §3: an entry has rank, name, school, xp, subject and avatar; who is listed wants to be, and ranks count everybody', async () => {
     const { pupils, ranked, own, lacks, demo } = await read(guest)
     expect(pupils).toEqual([
       { rank: 2, name: 'Ada L.', school: 'North', xp: 320, subject: 'biology', avatar: 'AL', own: false },
@@ -104,7 +104,7 @@ describeOnBothDatabases('leaderboards', (open) => {
     await createRankedPupil(open(), { id: 'new', fullName: 'New Comer' })
   })
 
-  test('a school is ranked by what its pupils earned together, once it has three with XP', async () => {
+  test('spec §3: a school has rank, name, totalXP and students, once three of its pupils have XP', async () => {
     const { schools } = await read(pupil('ada'))
     expect(schools).toEqual([{ rank: 1, name: 'North', totalXP: 1140, students: 3, own: true }])
     expect((await read(guest, { period: 'this-week' })).schools).toEqual([])
@@ -157,7 +157,7 @@ describeOnBothDatabases('leaderboards', (open) => {
   })
 
   describe('among many', () => {
-    test('specification §9: the list has ten, the schools five, and every rank is the counted one', async () => {
+    test('spec §9: the list has ten, the schools five, and every rank is the counted one', async () => {
       const schools: string[] = []
       for (let n = 0; n < 7; n++) schools.push(await createSchool(open(), `School ${n}`))
       await open().query(

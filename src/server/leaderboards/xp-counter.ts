@@ -2,7 +2,7 @@ import type { Database } from '../database/database.ts'
 import { foldXp } from './fold-xp.ts'
 
 /** Long enough that a busy pupil's answers are counted together, short enough that nobody wonders. */
-const EVERY_MS = 5_000
+const EVERY_MS = 10_000
 
 export interface XpCounter {
   /** Counts what waits now; whoever asks meanwhile shares it. What can't be counted now is counted later. */

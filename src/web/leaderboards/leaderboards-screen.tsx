@@ -64,7 +64,12 @@ export default function LeaderboardsScreen() {
           {failure}
         </ErrorState>
       )}
-      {failure === null && !shown && <Spinner label="Reading the leaderboards…" />}
+      {failure === null && !shown && (
+        <>
+          <Spinner label="Reading the leaderboards…" />
+          <noscript>Leaderboards change all the time, so they need this page’s script.</noscript>
+        </>
+      )}
       {failure === null && shown && (
         <div
           aria-busy={loading}
