@@ -49,6 +49,8 @@ const screens: [path: string, as?: 'student' | 'teacher' | 'parent' | 'admin'][]
   ['/alevel/chemistry/aqa/bonding/games'],
   ['/ks1/maths/games'],
   ['/sen/math/games?level=ks2&topic=fractions'],
+  ['/gcse/biology/aqa/videos'],
+  ['/sen/english/videos'],
   ['/dashboard'],
   ['/dashboard/student', 'student'],
   ['/dashboard/student/revise', 'student'],

@@ -66,6 +66,7 @@ test('a topic kept offline is studied after a reload, and its answers arrive exa
     ['Quiz', 'Question 1 of'],
     ['One-page notes', 'Reading'],
     ['Mini games', 'Memory Match'],
+    ['Videos', 'Watch Now'],
   ] as const) {
     await page.goto('/gcse/biology/aqa/topic/Cell%20structure')
     await hydrated(page)

@@ -64,10 +64,14 @@ describe('spec §2: /sen/{level}/{subject}/{activityId}', () => {
     expect(await page.getByRole('main').getByAltText(emoji, { exact: true }).count()).toBe(1)
     const cards = page.locator('section', { has: page.getByRole('heading', { name: 'Activities' }) }).getByRole('link')
     const links = await cards.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
-    expect(links).toEqual(expect.arrayContaining(['flashcards', 'quiz', 'notes', 'games'].map((id) => `${base}/${id}`)))
+    expect(links).toEqual(
+      expect.arrayContaining(['flashcards', 'quiz', 'notes', 'games', 'videos'].map((id) => `${base}/${id}`)),
+    )
     expect(await cards.allInnerTexts()).toEqual(
       expect.arrayContaining(
-        ['Picture Cards', 'Gentle Quiz', 'Story Time', 'Fun Activities'].map((title) => expect.stringContaining(title)),
+        ['Picture Cards', 'Gentle Quiz', 'Story Time', 'Fun Activities', 'Watch & Learn'].map((title) =>
+          expect.stringContaining(title),
+        ),
       ),
     )
     await cards.first().click()

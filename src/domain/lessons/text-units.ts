@@ -118,8 +118,9 @@ export const trimSpace = (runs: readonly Run[]) => {
 
 /** More than a formula and a word, such as 'CO₂ is': that is understood only with the sentence before it. */
 const says = (runs: readonly Run[]) => {
+  const formulas = runs.filter(({ formula }) => formula).length
   const words = wordCount(runs.map(({ text, formula }) => (formula ? ' ' : text)).join(''))
-  return words === 0 || words > 1
+  return formulas !== 1 || words !== 1
 }
 
 /** A formula, or a sum in figures. */

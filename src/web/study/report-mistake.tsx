@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from 'react'
 const ReportDialog = lazy(() => import('./report-dialog.tsx'))
 
 /** Says that an item is wrong. Before the page's script has arrived it leads to the help centre, whose form goes to the same people. */
-export function ReportMistake({ itemId, what }: { itemId: string; what: 'card' | 'question' | 'note' }) {
+export function ReportMistake({ itemId, what }: { itemId: string; what: 'card' | 'question' | 'note' | 'lesson' }) {
   const [open, setOpen] = useState(false)
   // The screen may move on to the next item while the reader writes.
   const [reported, setReported] = useState('')

@@ -47,6 +47,17 @@ export default function VideosScreen({ loaderData }: Route.ComponentProps) {
     return { flashcards: to('flashcards'), quiz: to('quiz'), childFriendly: level.presentation === 'pictures' }
   }
   const method = level.presentation === 'pictures' ? 'Watch & Learn' : 'Videos'
+  const easyRead = (
+    <label className="touch inline-flex items-center gap-2 rounded-md border border-line-strong bg-surface px-3 font-bold hover:border-ink has-checked:border-subject has-checked:bg-subject-wash">
+      <input
+        type="checkbox"
+        className="size-4.5"
+        checked={easy === 'on'}
+        onChange={(event) => setEasy(event.target.checked ? 'on' : 'off')}
+      />
+      Easy read
+    </label>
+  )
   return (
     <Page presentation={place.sen ? 'low-stimulus' : level.presentation} hue={subject.hue}>
       <BackLink to={place.backTo}>Back to {place.sen ? 'SEN' : level.title}</BackLink>
@@ -55,15 +66,6 @@ export default function VideosScreen({ loaderData }: Route.ComponentProps) {
         <NoMaterial backTo={place.backTo} />
       ) : (
         <>
-          <label className="touch mb-5 inline-flex items-center gap-2 rounded-md border border-line-strong bg-surface px-3 font-bold hover:border-ink has-checked:border-subject has-checked:bg-subject-wash">
-            <input
-              type="checkbox"
-              className="size-4.5"
-              checked={easy === 'on'}
-              onChange={(event) => setEasy(event.target.checked ? 'on' : 'off')}
-            />
-            Easy read
-          </label>
           {open ? (
             <Suspense fallback={<Spinner label="Getting the lesson ready" />}>
               <LessonPlayer
@@ -72,20 +74,24 @@ export default function VideosScreen({ loaderData }: Route.ComponentProps) {
                 lesson={loaderData.lesson}
                 edition={edition}
                 figures={figures}
+                tools={easyRead}
                 next={next && { title: next.title, watch: () => watch(next.topicId) }}
                 links={linksOf(open.slug)}
                 onLeave={() => watch(null)}
               />
             </Suspense>
           ) : (
-            <LessonList
-              lessons={lessons}
-              icon={subject.icon}
-              edition={edition}
-              views={figures.views}
-              places={figures.places}
-              onWatch={watch}
-            />
+            <>
+              <div className="mb-5">{easyRead}</div>
+              <LessonList
+                lessons={lessons}
+                icon={subject.icon}
+                edition={edition}
+                views={figures.views}
+                places={figures.places}
+                onWatch={watch}
+              />
+            </>
           )}
         </>
       )}

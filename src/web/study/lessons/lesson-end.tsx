@@ -1,4 +1,4 @@
-import { CircleQuestionMark, Layers, RotateCcw, SkipForward } from 'lucide-react'
+import { CircleQuestionMark, Layers, SkipForward } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 
@@ -6,11 +6,10 @@ export interface LessonEndProps {
   next: { title: string; watch: () => void } | undefined
   /** Where the same topic's other methods are. */
   links: { flashcards: string; quiz: string; childFriendly: boolean }
-  onAgain: () => void
 }
 
 /** Said when a lesson has been watched to its end: what to do next. */
-export function LessonEnd({ next, links, onAgain }: LessonEndProps) {
+export function LessonEnd({ next, links }: LessonEndProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   return (
@@ -26,9 +25,6 @@ export function LessonEnd({ next, links, onAgain }: LessonEndProps) {
         <ButtonLink to={links.quiz} look="main">
           <CircleQuestionMark aria-hidden className="size-5" /> {links.childFriendly ? 'Gentle Quiz' : 'Quiz'}
         </ButtonLink>
-        <Button onClick={onAgain}>
-          <RotateCcw aria-hidden className="size-5" /> Watch again
-        </Button>
         {next && (
           <Button onClick={next.watch}>
             <SkipForward aria-hidden className="size-5" /> Next: {next.title}

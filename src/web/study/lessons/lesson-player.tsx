@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import type { LessonCard } from '#contract/lessons.ts'
 import type { Edition, TopicLesson } from '#domain/lessons/lesson.ts'
 import { resumeAt } from '#domain/lessons/resume.ts'
@@ -18,6 +18,7 @@ export interface LessonPlayerProps {
   edition: Edition
   figures: Figures
   /** The lesson after this one, where there is one. */
+  tools: ReactNode
   next: LessonEndProps['next']
   links: LessonEndProps['links']
   onLeave: () => void
@@ -29,6 +30,7 @@ export default function LessonPlayer({
   lesson: given,
   edition,
   figures,
+  tools,
   next,
   links,
   onLeave,
@@ -74,6 +76,7 @@ export default function LessonPlayer({
       from={from}
       onPlace={(sentence) => figures.keep(card.topicId, { edition, sentence, sentences: timeline.sentences.length })}
       titled={given !== null}
+      tools={tools}
       next={next}
       links={links}
       onLeave={onLeave}

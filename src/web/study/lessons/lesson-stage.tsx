@@ -1,12 +1,13 @@
 import './lesson.css'
 import { ArrowLeft } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import type { LessonCard } from '#contract/lessons.ts'
 import type { Edition, Lesson } from '#domain/lessons/lesson.ts'
 import { timelineOf } from '#domain/lessons/timeline.ts'
 import { useCalm } from '../../reading/use-calm.ts'
 import { Button } from '../../ui/button.tsx'
 import { useDeviceSetting } from '../games/device-setting.ts'
+import { ReportMistake } from '../report-mistake.tsx'
 import { Captions } from './captions.tsx'
 import { LessonControls } from './lesson-controls.tsx'
 import { LessonEnd, type LessonEndProps } from './lesson-end.tsx'
@@ -27,13 +28,26 @@ export interface LessonStageProps {
   onPlace: (sentence: number) => void
   /** Whether the page is headed by the lesson's title already. */
   titled: boolean
+  /** Stands beside the way back to the cards. */
+  tools: ReactNode
   next: LessonEndProps['next']
   links: LessonEndProps['links']
   onLeave: () => void
 }
 
 /** The lesson's slides with their captions, controls and transcript. */
-export function LessonStage({ card, lesson, edition, from, onPlace, titled, next, links, onLeave }: LessonStageProps) {
+export function LessonStage({
+  card,
+  lesson,
+  edition,
+  from,
+  onPlace,
+  titled,
+  tools,
+  next,
+  links,
+  onLeave,
+}: LessonStageProps) {
   const timeline = useMemo(() => timelineOf(lesson), [lesson])
   // Later places come back as the same prop: the lesson began once.
   const [begin] = useState(from)
@@ -94,13 +108,14 @@ export function LessonStage({ card, lesson, edition, from, onPlace, titled, next
         <h2 ref={heading} tabIndex={-1} className={titled ? 'sr-only' : 'text-h3 outline-none'}>
           {card.title}
         </h2>
+        {tools}
         <Button onClick={onLeave}>
           <ArrowLeft aria-hidden className="size-5" /> All videos
         </Button>
       </div>
       <div className="lesson-frame overflow-hidden rounded-lg border-2 border-subject-edge bg-surface shadow-card">
         {state === 'ended' ? (
-          <LessonEnd next={next} links={links} onAgain={() => dispatch({ type: 'play' })} />
+          <LessonEnd next={next} links={links} />
         ) : (
           <SlideView
             slide={shown}
@@ -140,6 +155,7 @@ export function LessonStage({ card, lesson, edition, from, onPlace, titled, next
         at={at}
         onSeek={(to) => dispatch({ type: 'seek', to })}
       />
+      <ReportMistake itemId={`${card.topicId}/note`} what="lesson" />
     </section>
   )
 }
