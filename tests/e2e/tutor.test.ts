@@ -98,6 +98,7 @@ test('a message of distress gets the fixed reply with where to find help, stays 
   await hydrated(admin)
   await admin.getByRole('link', { name: 'Concerns' }).click()
   const message = admin.getByRole('listitem').filter({ hasText: 'nobody would care if I died' })
+  await expectAccessible(admin)
   await message.getByRole('button', { name: 'Mark as seen' }).click()
   await message.getByText('Seen on').waitFor()
 })

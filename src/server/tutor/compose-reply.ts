@@ -35,7 +35,7 @@ export function composeReply(options: {
   const source = noteSource(curriculum, topicId, sectionId)
   if (!material || !section || !source) return nothing
   if (mode === 'eli5')
-    return { kind: 'passage', short: null, html: easyLines(material.note, section, question), source }
+    return { kind: 'passage', short: null, html: easyLines(material.note, sectionId, question), source }
   return { kind: 'passage', short: shortAnswer(material, question), html: section.html, source }
 }
 

@@ -2,35 +2,41 @@ import type { Note } from '#domain/curriculum/topic.ts'
 import { questionWords, searchWords } from './words.ts'
 
 /** Lines that are read at one go. */
-const LINES = 7
-/** Lines that may lead up to the one that names what was asked for. */
-const LEAD = 1
+const MOST = 8
+const FEWEST = 4
 
 /**
- * The lines of a note's easy-read version that speak of the question and its passage, in their order, as HTML. A short
- * version comes whole.
+ * The lines of a note's easy-read version that retell one of its sections or name what was asked, in their order, as HTML. A
+ * short version comes whole.
  */
-export function easyLines({ easyRead }: Note, passage: { heading: string; text: string }, question: string): string {
+export function easyLines({ sections, easyRead }: Note, sectionId: string, question: string): string {
   const lines = easyRead.html.match(/<li>[\s\S]*?<\/li>/g) ?? []
-  if (lines.length <= LINES || !/^\s*<ul>/.test(easyRead.html)) return easyRead.html
+  if (lines.length <= MOST || !/^\s*<ul>/.test(easyRead.html)) return easyRead.html
   const asked = new Set(questionWords(question))
-  const near = new Set(
-    [...searchWords(passage.heading), ...searchWords(passage.text)].filter((word) => word.length > 3),
-  )
+  const told = sections.map(({ id, heading, text }) => ({ id, words: new Set(searchWords(`${heading} ${text}`)) }))
   const worth = lines.map((line) => {
-    const words = new Set(searchWords(line.replace(/<[^>]+>/g, ' ')))
-    return [...words].reduce((sum, word) => sum + (asked.has(word) ? 6 : near.has(word) ? 1 : 0), 0)
+    const words = [...new Set(searchWords(line.replace(/<[^>]+>/g, ' ')))]
+    // A word that only one section has says that the line is of that section.
+    const likeness = told.map(({ id, words: has }) => ({
+      id,
+      share: words.reduce(
+        (sum, word) => sum + (has.has(word) ? 1 / told.filter((other) => other.words.has(word)).length : 0),
+        0,
+      ),
+    }))
+    const best = Math.max(...likeness.map(({ share }) => share))
+    const own = likeness.find(({ id }) => id === sectionId)?.share ?? 0
+    const names = words.filter((word) => asked.has(word)).length
+    return 2 * names + (own > 0 && own >= best * 0.999 ? 1 + own : own / (1 + best))
   })
-  const named = lines.findIndex((line) => searchWords(line.replace(/<[^>]+>/g, ' ')).some((word) => asked.has(word)))
-  const first = bestWindow(worth, named)
-  return `<ul>${lines.slice(first, first + LINES).join('')}</ul>`
+  return `<ul>${best(worth)
+    .map((index) => lines[index])
+    .join('')}</ul>`
 }
 
-/** Where the run of lines begins that is worth most, the earliest of equals; a line or two before what was asked for, where a line names it. */
-function bestWindow(worth: readonly number[], named: number): number {
-  const latest = worth.length - LINES
-  const starts = worth.map((_, start) => start).filter((start) => start <= latest)
-  const near = starts.filter((start) => named === -1 || (start <= named && start >= Math.min(named, latest) - LEAD))
-  const sumAt = (start: number) => worth.slice(start, start + LINES).reduce((sum, value) => sum + value, 0)
-  return near.reduce((best, start) => (sumAt(start) > sumAt(best) ? start : best), near[0] ?? 0)
+/** The places of the lines worth most, in order: all that retell the section, a few more where they are too few. */
+function best(worth: readonly number[]): number[] {
+  const ranked = worth.map((_, index) => index).sort((a, b) => (worth[b] ?? 0) - (worth[a] ?? 0) || a - b)
+  const telling = ranked.filter((index) => (worth[index] ?? 0) >= 1).length
+  return ranked.slice(0, Math.min(MOST, Math.max(FEWEST, telling))).sort((a, b) => a - b)
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useCalm } from '../reading/use-calm.ts'
 import { Button } from '../ui/button.tsx'
 import type { Turn } from './chat-state.ts'
@@ -81,15 +81,21 @@ function Exchange({ turn, still, onAgain, onOtherwise }: ExchangeProps) {
         </Tutors>
       )}
       {!reply && !failure && (
-        <Tutors>{partial && !still ? <PlainText text={partial} /> : <TypingIndicator still={still} />}</Tutors>
+        <Tutors unfinished>
+          {partial && !still ? <PlainText text={partial} /> : <TypingIndicator still={still} />}
+        </Tutors>
       )}
     </>
   )
 }
 
-function Tutors({ children }: { children: React.ReactNode }) {
+/** What the tutor says; word by word it is shown, and said when it is whole. */
+function Tutors({ children, unfinished }: { children: ReactNode; unfinished?: boolean }) {
   return (
-    <li className="index-card mr-auto w-fit max-w-full min-w-0 px-4 py-3 sm:max-w-[92%] sm:px-5">
+    <li
+      aria-live={unfinished ? 'off' : undefined}
+      className="index-card mr-auto w-fit max-w-full min-w-0 px-4 py-3 sm:max-w-[92%] sm:px-5"
+    >
       <span className="sr-only">Tutor: </span>
       {children}
     </li>
