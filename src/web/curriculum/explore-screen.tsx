@@ -33,6 +33,13 @@ export default function ExploreScreen({ loaderData: { levels } }: Route.Componen
           <LevelSection key={level.id} level={level} />
         ))}
       </div>
+      <p className="mt-10 text-ink-soft">
+        Have cards of your own?{' '}
+        <Link to="/sets" className="link">
+          Make, import and share your own sets
+        </Link>
+        .
+      </p>
     </Page>
   )
 }

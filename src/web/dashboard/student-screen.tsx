@@ -1,4 +1,4 @@
-import { Outlet } from 'react-router'
+import { Link, Outlet } from 'react-router'
 import { guarded } from '../api/guarded.ts'
 import { apiOf } from '../api/request-api.ts'
 import { Page } from '../ui/page.tsx'
@@ -6,6 +6,7 @@ import { PageHeading } from '../ui/page-heading.tsx'
 import { TabLinks } from '../ui/tab-links.tsx'
 import type { Route } from './+types/student-screen'
 import { greeting } from './greeting.ts'
+import { hasStudiedBefore } from './has-studied-before.ts'
 import { useDeliveredAnswers } from './use-delivered-answers.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Your dashboard – Revisewell' }]
@@ -25,7 +26,7 @@ export default function StudentScreen({ loaderData: dashboard }: Route.Component
   useDeliveredAnswers()
   const [firstName = ''] = dashboard.fullName.trim().split(/\s+/)
   // A first sign-in earns a point; a dashboard of other zeros would say nothing.
-  const hasStudied = dashboard.recent.length > 0
+  const hasStudied = hasStudiedBefore(dashboard)
   return (
     <Page>
       <PageHeading lead={hasStudied ? greeting(dashboard.progress) : 'This page fills with what you really do.'}>
@@ -33,6 +34,13 @@ export default function StudentScreen({ loaderData: dashboard }: Route.Component
       </PageHeading>
       <TabLinks label="Your dashboard" tabs={tabs} />
       <Outlet context={dashboard} />
+      <p className="mt-8 text-ink-soft">
+        Have cards of your own?{' '}
+        <Link to="/sets" className="link">
+          Make, import and share your own sets
+        </Link>
+        .
+      </p>
     </Page>
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useRef } from 'react'
+import { lazy, useEffect, useReducer, useRef } from 'react'
 import { FLASHCARD_ADVANCE_MS } from '#domain/study/deck.ts'
 import type { Grade } from '#domain/study/schedule.ts'
 import { cardsDone, sittingReducer, startSitting } from '#domain/study/sitting.ts'
@@ -11,6 +11,8 @@ import { GradeButtons } from './grade-buttons.tsx'
 import { ReportMistake } from './report-mistake.tsx'
 import type { ShownCard } from './shown-items.ts'
 import { SittingSummary } from './sitting-summary.tsx'
+
+const CardSounds = lazy(() => import('./card-sounds.tsx'))
 
 export interface ShownDueCard extends ShownCard {
   topicId: string
@@ -86,7 +88,11 @@ export function DueSitting({ cards, total, answers }: DueSittingProps) {
         />
       </div>
       <GradeButtons shown={sitting.flipped} onGrade={grade} />
-      <ReportMistake itemId={card.id} what="card" />
+      {card.sounds ? (
+        <CardSounds key={card.id} sounds={card.sounds} flipped={sitting.flipped} />
+      ) : (
+        <ReportMistake itemId={card.id} what="card" />
+      )}
     </section>
   )
 }

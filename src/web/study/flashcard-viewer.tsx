@@ -1,5 +1,5 @@
 import { Flame, RotateCcw } from 'lucide-react'
-import { useEffect, useReducer, useRef } from 'react'
+import { lazy, useEffect, useReducer, useRef } from 'react'
 import { canAnswer, deckReducer, FLASHCARD_ADVANCE_MS, startDeck } from '#domain/study/deck.ts'
 import type { Grade } from '#domain/study/schedule.ts'
 import { Button } from '../ui/button.tsx'
@@ -10,6 +10,8 @@ import { DeckFinished } from './deck-finished.tsx'
 import { GradeButtons } from './grade-buttons.tsx'
 import { ReportMistake } from './report-mistake.tsx'
 import type { ShownCard } from './shown-items.ts'
+
+const CardSounds = lazy(() => import('./card-sounds.tsx'))
 
 export interface FlashcardViewerProps {
   /** Above the rule of each card, such as its topic. */
@@ -95,7 +97,11 @@ export function FlashcardViewer({ heading, cards, onAnswer, pupil }: FlashcardVi
           <RotateCcw aria-hidden className="size-4" /> Reset
         </Button>
       </div>
-      <ReportMistake itemId={card.id} what="card" />
+      {card.sounds ? (
+        <CardSounds key={card.id} sounds={card.sounds} flipped={deck.flipped} />
+      ) : (
+        <ReportMistake itemId={card.id} what="card" />
+      )}
       {answered > 0 && answered % deck.total === 0 && !deck.moving && (
         <DeckFinished key={answered} cards={cards} pupil={pupil} known={deck.known} answered={answered} />
       )}

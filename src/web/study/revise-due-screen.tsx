@@ -1,3 +1,4 @@
+import { isOwn } from '#domain/sets/own-card-id.ts'
 import { guarded } from '../api/guarded.ts'
 import { apiOf } from '../api/request-api.ts'
 import { AnswersStatus } from '../session/answers/answers-status.tsx'
@@ -10,6 +11,7 @@ import { PageHeading } from '../ui/page-heading.tsx'
 import type { Route } from './+types/revise-due-screen'
 import { DueSitting } from './due-sitting.tsx'
 import { shownCard } from './shown-items.ts'
+import { shownOwnCard } from './shown-own-card.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Revise what is due – Revisewell' }]
 
@@ -19,7 +21,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     total,
     cards: cards.map((card) => {
       const { topicId, topicTitle, subjectTitle, hue } = card
-      return { ...shownCard(card), topicId, topicTitle, subjectTitle, hue }
+      return { ...(isOwn(card.id) ? shownOwnCard(card) : shownCard(card)), topicId, topicTitle, subjectTitle, hue }
     }),
   }
 }

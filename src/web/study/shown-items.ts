@@ -7,6 +7,8 @@ export interface ShownCard {
   back: string
   /** More text than a card holds at full size. */
   long: boolean
+  /** The addresses of what the front and the back play; only a card of somebody's own set has them. */
+  sounds?: { front: string[]; back: string[] }
 }
 
 export interface ShownQuestion {

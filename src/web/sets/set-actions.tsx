@@ -1,0 +1,66 @@
+import { Copy, Download, Pencil, Play, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import type { SetSummary } from '#contract/sets.ts'
+import { Button, ButtonLink } from '../ui/button.tsx'
+import { DeleteDialog } from './delete-dialog.tsx'
+import { EditDialog } from './edit-dialog.tsx'
+import { useCopy } from './use-copy.ts'
+
+const formats = [
+  { format: 'anki', label: 'Anki (.apkg)' },
+  { format: 'anki-older', label: 'Anki, older versions (.apkg)' },
+  { format: 'csv', label: 'Table (.csv)' },
+  { format: 'tsv', label: 'Table with tabs (.tsv)' },
+]
+
+/** What can be done with a set as a whole. */
+export function SetActions({ set }: { set: SetSummary }) {
+  const [asked, setAsked] = useState<'edit' | 'delete' | null>(null)
+  const { busy, copy } = useCopy(set.id)
+  const close = () => setAsked(null)
+  return (
+    <div className="mb-6 flex flex-wrap items-start gap-3">
+      {set.cards > 0 && (
+        <ButtonLink to={`/sets/${set.id}/flashcards`} look={set.owner ? 'main' : 'plain'}>
+          <Play aria-hidden className="size-5" /> Study
+        </ButtonLink>
+      )}
+      {set.owner === null ? (
+        <>
+          <Button onClick={() => setAsked('edit')}>
+            <Pencil aria-hidden className="size-5" /> Rename
+          </Button>
+          <Button look="danger" onClick={() => setAsked('delete')}>
+            <Trash2 aria-hidden className="size-5" /> Delete
+          </Button>
+        </>
+      ) : (
+        <Button busy={busy} busyLabel="Copying…" onClick={copy}>
+          <Copy aria-hidden className="size-5" /> Copy to my sets
+        </Button>
+      )}
+      {set.cards > 0 && (
+        <details className="index-card w-full p-3 sm:w-auto">
+          <summary className="flex cursor-pointer items-center gap-2 font-bold">
+            <Download aria-hidden className="size-5" /> Export
+          </summary>
+          <ul className="mt-3 grid gap-1">
+            {formats.map(({ format, label }) => (
+              <li key={format}>
+                <a
+                  href={`/api/sets/${set.id}/export?format=${format}`}
+                  download
+                  className="link touch inline-flex items-center"
+                >
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      <EditDialog set={set} open={asked === 'edit'} onClose={close} />
+      <DeleteDialog set={set} open={asked === 'delete'} onClose={close} />
+    </div>
+  )
+}
