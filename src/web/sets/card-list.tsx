@@ -46,7 +46,7 @@ export function CardList({ setId, cards, first, mayEdit, onChanged }: CardListPr
                 }}
               />
             ) : (
-              <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
+              <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
                 <span className="tabular w-8 shrink-0 text-ink-soft">{first + at}</span>
                 <div className="grid min-w-0 grow basis-64 gap-x-6 gap-y-1 md:grid-cols-2">
                   <ContentHtml html={card.front.html} className="min-w-0 font-semibold [overflow-wrap:anywhere]" />

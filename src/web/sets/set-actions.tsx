@@ -1,7 +1,8 @@
 import { Copy, Download, Pencil, Play, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import type { SetSummary } from '#contract/sets.ts'
-import { Button, ButtonLink } from '../ui/button.tsx'
+import { Button, ButtonLink, buttonClass } from '../ui/button.tsx'
+import { classes } from '../ui/classes.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
 import { EditDialog } from './edit-dialog.tsx'
 import { useCopy } from './use-copy.ts'
@@ -40,11 +41,11 @@ export function SetActions({ set }: { set: SetSummary }) {
         </Button>
       )}
       {set.cards > 0 && (
-        <details className="index-card w-full p-3 sm:w-auto">
-          <summary className="flex cursor-pointer items-center gap-2 font-bold">
+        <details className="relative">
+          <summary className={classes(buttonClass(), 'cursor-pointer list-none')}>
             <Download aria-hidden className="size-5" /> Export
           </summary>
-          <ul className="mt-3 grid gap-1">
+          <ul className="index-card absolute z-10 mt-2 grid w-max max-w-[80vw] gap-1 px-4 py-3 shadow-lifted max-sm:right-0">
             {formats.map(({ format, label }) => (
               <li key={format}>
                 <a
