@@ -63,6 +63,8 @@ export const askTutor = endpoint({
   body: Question.extend({
     /** The pupil's own level, whose notes come first. */
     level: LevelId.nullable().default(null),
+    /** The note of the reply before, for 'tell me more' and 'I don't understand'; its first section where none is named. */
+    after: z.object({ topicId: Slug, sectionId: z.string().max(120).nullable() }).optional(),
     /** A guest's device, by an id that it made itself. */
     device: z.uuid().optional(),
   }),

@@ -108,7 +108,7 @@ test('inside a wrong answer the tutor holds the quiz and leads by three hints to
   await hydrated(page)
   await page.getByLabel('Carbon dioxide and water').check()
   await button(page, 'Submit Answer').click()
-  await button(page, 'Ask the tutor').click()
+  await page.getByRole('link', { name: 'Ask the tutor' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByText('Hint 1.').waitFor()
   expect(await dialog.getByText('Correct answer').count()).toBe(0)

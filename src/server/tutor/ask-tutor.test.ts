@@ -76,6 +76,24 @@ describeOnBothDatabases('asking the tutor', (open) => {
     expect((await ask('What is osmosis?', { filter: 'science' })).body.reply.kind).toBe('passage')
   })
 
+  test("'tell me more' goes on in the note of the reply before, and 'I don't understand' says it in easy words", async () => {
+    const after = { topicId: 'gcse-biology-transport-in-cells', sectionId: 'osmosis' }
+    const sections = curriculum.topic(after.topicId)?.material?.note.sections ?? []
+    const next = sections[sections.findIndex(({ id }) => id === 'osmosis') + 1]
+    expect((await ask('Tell me more!', { after })).body.reply).toMatchObject({
+      kind: 'passage',
+      html: next?.html,
+      source: { section: { id: next?.id } },
+    })
+    const { body } = await ask("I don't understand", { after })
+    expect(body.reply).toMatchObject({ kind: 'passage', source: { section: { id: 'osmosis' } } })
+    expect(body.reply.html).toMatch(/^<ul>/)
+    expect((await ask('Tell me more')).body.reply.kind).toBe('fallback')
+    expect((await ask('Tell me more', { after: { topicId: 'nowhere', sectionId: null } })).body.reply.kind).toBe(
+      'fallback',
+    )
+  })
+
   test('spec §5: a question that is empty after trimming is refused', async () => {
     for (const empty of ['', '   ', '\n\t']) expect((await ask(empty)).status).toBe(400)
   })

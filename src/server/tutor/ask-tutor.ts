@@ -8,6 +8,7 @@ import type { CurriculumStore } from '../curriculum/curriculum-store.ts'
 import type { Queries } from '../database/database.ts'
 import { composeReply } from './compose-reply.ts'
 import { storeConcern } from './concern-store.ts'
+import { replyToFollowUp } from './follow-up.ts'
 import type { ModelTutor } from './model/model-tutor.ts'
 import type { PassageIndex } from './passage-index.ts'
 import type { StoredReply } from './stored-reply.ts'
@@ -76,8 +77,10 @@ async function heedConcern({ queries, limits }: TutorParts, { asker, body, now }
 }
 
 async function replyTo(parts: TutorParts, { body, onPiece, signal }: Question): Promise<StoredReply> {
-  const { question, mode, filter, level } = body
+  const { question, mode, filter, level, after } = body
   if (findKnown(question)) return { kind: 'known' }
+  const followed = replyToFollowUp(parts.curriculum, question, after)
+  if (followed) return followed
   const found = (await parts.passages()).find(withoutContacts(question), { filter, level })
   const [best] = found
   if (!best) return { kind: 'fallback' }

@@ -29,12 +29,12 @@ export function composeReply(options: {
     return source ? { kind: 'model', text: reply.text, source, more } : nothing
   }
   if (reply.kind === 'fallback') return nothing
-  const { topicId, sectionId } = reply
+  const { topicId, sectionId, easy } = reply
   const material = curriculum.topic(topicId)?.material
   const section = material?.note.sections.find(({ id }) => id === sectionId)
   const source = noteSource(curriculum, topicId, sectionId)
   if (!material || !section || !source) return nothing
-  if (mode === 'eli5')
+  if (mode === 'eli5' || easy)
     return { kind: 'passage', short: null, html: easyLines(material.note, sectionId, question), source }
   return { kind: 'passage', short: shortAnswer(material, question), html: section.html, source }
 }

@@ -22,11 +22,14 @@ export interface Passage {
 /** Sections that warn or advise but explain nothing by themselves. */
 const asides = /^(?:common mistakes|command words|exam tips?|in the exam)/i
 
+/** Whether a section warns or advises instead of explaining. */
+export const isAside = (heading: string) => asides.test(heading)
+
 export function passagesOf({ id, level, subject, title, summary, points, material }: Topic): Passage[] {
   if (!material) return []
   const topic = `${summary} ${points.map(({ text }) => text).join(' ')}`
   return material.note.sections
-    .filter(({ heading }) => !asides.test(heading))
+    .filter(({ heading }) => !isAside(heading))
     .map(({ id: sectionId, heading, html, text }) => ({
       id: `${id}#${sectionId}`,
       topicId: id,

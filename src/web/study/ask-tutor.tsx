@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import { Button } from '../ui/button.tsx'
+import { buttonClass } from '../ui/button.tsx'
 import type { ShownQuestion } from './shown-items.ts'
 
 // Few readers open it: it comes when one does.
@@ -12,20 +12,22 @@ export interface AskTutorProps {
   onOpen?: (() => void) | undefined
 }
 
-/** Beside a wrong answer: the tutor helps to find out why, a hint at a time. */
+/** Beside a wrong answer: the tutor helps to find out why, a hint at a time. Without the page's script it leads to the tutor's own page. */
 export function AskTutor({ question, choice, onOpen }: AskTutorProps) {
   const [open, setOpen] = useState<boolean>()
   return (
     <>
-      <Button
-        className="mt-3"
-        onClick={() => {
+      <a
+        href="/ai-tutor"
+        className={`${buttonClass()} mt-3`}
+        onClick={(event) => {
+          event.preventDefault()
           onOpen?.()
           setOpen(true)
         }}
       >
         Ask the tutor
-      </Button>
+      </a>
       {open !== undefined && (
         <Suspense>
           <HintDialog question={question} choice={choice} open={open} onClose={() => setOpen(false)} />

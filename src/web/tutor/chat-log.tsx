@@ -33,7 +33,7 @@ export function ChatLog({ turns, onAgain, onOtherwise }: ChatLogProps) {
         <Tutors>
           <p>
             Hello! Ask me anything that you are learning. I look it up in Revisewell’s own notes and show you where it
-            stands.
+            stands. Write ‘tell me more’ or ‘I don’t understand’ to go on from there.
           </p>
         </Tutors>
         {turns.map((turn) => (

@@ -29,6 +29,13 @@ export interface Chat {
   forget: () => Promise<void>
 }
 
+/** The note that the last reply came from. */
+function sourceOf(turns: readonly Turn[]) {
+  const reply = turns.findLast((turn) => turn.reply)?.reply
+  const source = reply && 'source' in reply ? reply.source : null
+  return source && { topicId: source.topicId, sectionId: source.section?.id ?? null }
+}
+
 /** The chat with its history: the account's where somebody is signed in, else this device's. */
 export function useChat(): Chat {
   const { state, profile } = useSession()
@@ -65,6 +72,7 @@ export function useChat(): Chat {
     const turn = { id, question, mode, filter, askedAt: new Date().toISOString() }
     dispatch({ type: 'ask', turn })
     const ready = new Promise((resolve) => setTimeout(resolve, TUTOR_REPLY_MS))
+    const after = sourceOf(turns)
     const device = owner === 'guest' ? deviceId() : undefined
     let early = ''
     let open = false
@@ -77,7 +85,10 @@ export function useChat(): Chat {
       if (early) dispatch({ type: 'piece', id, text: early })
     })
     try {
-      const reply = await askStream({ id, question, mode, filter, level, ...(device && { device }) }, onPiece)
+      const reply = await askStream(
+        { id, question, mode, filter, level, ...(after && { after }), ...(device && { device }) },
+        onPiece,
+      )
       await ready
       dispatch({ type: 'reply', id, reply })
       // A message of distress is nobody's to find who opens this device next.
