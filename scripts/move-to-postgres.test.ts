@@ -45,6 +45,23 @@ describe('moving to PostgreSQL', { timeout: 60_000 }, () => {
     expect(lines).toContain('sessions: 0 rows moved, and they are the same.')
   })
 
+  test('carries over what triggers derive as it is, and does not derive it again', async () => {
+    await fillDatabase(source, 7)
+    await source.query(
+      `insert into xp_totals (student_id, board, xp, school_id, shown)
+       select id, 'all/ever', 300 * length(id), (select id from schools limit 1), true from users`,
+    )
+    await moveDatabase({ source, databaseUrl: target.url, report: () => undefined })
+    for (const table of ['xp_totals', 'xp_histogram', 'school_totals']) {
+      const rows = await rowsOf(target.database, table)
+      expect(rows).toEqual(await rowsOf(source, table))
+      expect(rows.length).toBeGreaterThan(0)
+    }
+    // Afterwards they are derived there.
+    await target.database.query(`delete from users where id = 's1'`)
+    expect(await target.database.query('select pupils from school_totals')).toEqual([{ pupils: 6 }])
+  })
+
   test('moves a table that is larger than what is held in memory at a time, part by part', async () => {
     await source.query(
       `insert into schools (name) select (select string_agg(md5(n || '-' || part), '') from generate_series(1, 60) part)
