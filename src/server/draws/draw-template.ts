@@ -3,7 +3,7 @@ import { drawnId } from '#domain/curriculum/item-id.ts'
 import type { SlottedText, Template } from '#domain/curriculum/template.ts'
 import { drawInputs, evaluateValues, type Inputs, meetsNeeds } from './draw-values.ts'
 import { exactArithmetic, type Value, type Values } from './expression.ts'
-import { fillPlain, slotsOf, slotValue } from './fill-text.ts'
+import { fillPlain, fillSpoken, slotsOf, slotValue } from './fill-text.ts'
 import { type RandomBelow, seededRandom } from './seeded-random.ts'
 
 /** Draws thrown away before a template is given up. */
@@ -33,19 +33,30 @@ export function drawTemplate(template: Template, draw: number): Draw {
   throw new Error(`none of ${MOST_TRIES} draws meets the needs with four different options`)
 }
 
-/** Options differ in what they read and in what they are worth: 0.5 is no other answer than one half. */
+/** Options differ in what they say and in what they are worth: 0.5 is no other answer than one half. */
 export function optionsDiffer(template: Template, values: Values): boolean {
-  const options = template.options.map(({ html }) => ({
-    reads: fillPlain(html, values, template),
+  const options = template.options.map(({ html, text }) => ({
+    text,
+    numbers: numbersIn(fillPlain(text, values, template)),
     fixed: fixedOf(html),
     worth: slotsOf(html).map((slot) => slotValue(slot, values)),
   }))
+  // A written number and a drawn one may look alike though their TeX differs, so they are compared as spoken.
+  const sayTheSame = (one: SlottedText, other: SlottedText) =>
+    fillSpoken(one, values, template) === fillSpoken(other, values, template)
   return options.every((one, index) =>
     options
       .slice(index + 1)
-      .every((other) => one.reads !== other.reads && !(one.fixed === other.fixed && sameWorth(one.worth, other.worth))),
+      .every(
+        (other) =>
+          !(one.numbers === other.numbers && sayTheSame(one.text, other.text)) &&
+          !(one.fixed === other.fixed && sameWorth(one.worth, other.worth)),
+      ),
   )
 }
+
+/** The numbers of a text in order: a quick sign that two texts may be the same. */
+const numbersIn = (text: string) => text.match(/\d+/g)?.join(' ')
 
 /** What stands round the slots. */
 function fixedOf(text: SlottedText): string {
