@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Role } from '#domain/permissions.ts'
+import { RestDays } from '#domain/planning/weekday.ts'
 import { isTimeZone } from '#domain/progress/day.ts'
 import { endpoint } from './endpoint.ts'
 import { ReadingChoices } from './reading.ts'
@@ -119,6 +120,7 @@ export const updateProfile = endpoint({
       timeZone: TimeZone.refine(isTimeZone, 'That is not a time zone that we know.'),
       timedAdvance: z.boolean(),
       dailyGoal: z.int().min(1).max(200),
+      restDays: RestDays,
       onLeaderboards: z.boolean(),
       reading: ReadingChoices,
     })

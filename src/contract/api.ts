@@ -7,6 +7,7 @@ import * as help from './help.ts'
 import * as leaderboards from './leaderboards.ts'
 import * as lessons from './lessons.ts'
 import * as mistakes from './mistakes.ts'
+import * as planning from './planning.ts'
 import * as progress from './progress.ts'
 import * as rewards from './rewards.ts'
 import * as setImports from './set-imports.ts'
@@ -43,6 +44,11 @@ export const endpoints = [
   progress.readDashboard,
   progress.readSubjectProgress,
   progress.markRaisedMarksSeen,
+  planning.readPlan,
+  planning.saveExam,
+  planning.removeExam,
+  planning.openCalendarFeed,
+  planning.closeCalendarFeed,
   games.readGameShelf,
   games.startGamePlay,
   games.finishGamePlay,

@@ -47,6 +47,7 @@ interface Things {
   'record answers': [thing: { studentId: string }]
   'record plays': [thing: { studentId: string }]
   'be ranked': [thing: { studentId: string }]
+  plan: [thing: { studentId: string }]
   'claim rewards': [thing: { studentId: string }]
   'decide reward claims': []
   'make sets': []
@@ -98,6 +99,9 @@ const table: { [A in Action]: (person: Person, ...thing: Things[A]) => boolean }
 
   // Leaderboards are open; a place on them is a pupil's own, and told to nobody else who they are unless they wish it.
   'be ranked': (person, { studentId }) => person.role === 'student' && is(person, studentId),
+
+  // Papers, rest days and the calendar made of them are a pupil's own.
+  plan: (person, { studentId }) => person.role === 'student' && is(person, studentId),
 
   // Pupils spend their own points; an adult of the school hands rewards over or refuses them.
   'claim rewards': (person, { studentId }) => person.role === 'student' && is(person, studentId),

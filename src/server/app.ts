@@ -27,6 +27,7 @@ import { mistakeRoutes } from './mistakes/routes.ts'
 import { fileRoutes } from './pages/file-routes.ts'
 import { pageRoutes } from './pages/page-routes.ts'
 import type { WebBuild } from './pages/render.ts'
+import { planningRoutes } from './planning/routes.ts'
 import { progressRoutes } from './progress/routes.ts'
 import { remarkingRoutes } from './remarking/routes.ts'
 import { rewardRoutes } from './rewards/routes.ts'
@@ -122,6 +123,7 @@ export function createApp(parts: AppParts): Hono<AppEnvironment> {
   studyRoutes(app, { database, curriculum, recorder, now })
   progressRoutes(app, { database, curriculum, now })
   remarkingRoutes(app, { database, now })
+  planningRoutes(app, { database, curriculum, settings, now })
   gameRoutes(app, { database, curriculum, now })
   lessonRoutes(app, { database, curriculum, now })
   rewardRoutes(app, { database, now })

@@ -35,6 +35,11 @@ POST /api/study-sessions                    | not-signed-in     | ok            
 GET /api/dashboard                          | not-signed-in     | ok             | not-allowed    | not-allowed    | not-allowed    | not-allowed
 GET /api/subject-progress                   | not-signed-in     | ok             | not-allowed    | not-allowed    | not-allowed    | not-allowed
 POST /api/raised-marks/seen                 | not-signed-in     | ok             | not-allowed    | not-allowed    | not-allowed    | not-allowed
+GET /api/plan                               | not-signed-in     | ok             | not-allowed    | not-allowed    | not-allowed    | not-allowed
+PUT /api/plan/exams/:id                     | not-signed-in     | ok             | not-allowed    | not-allowed    | not-allowed    | not-allowed
+DELETE /api/plan/exams/:id                  | not-signed-in     | ok             | not-allowed    | not-allowed    | not-allowed    | not-allowed
+POST /api/plan/feed                         | not-signed-in     | ok             | not-allowed    | not-allowed    | not-allowed    | not-allowed
+DELETE /api/plan/feed                       | not-signed-in     | ok             | not-allowed    | not-allowed    | not-allowed    | not-allowed
 GET /api/curriculum/:level/:subject/games   | ok                | ok             | ok             | ok             | ok             | ok
 POST /api/game-plays                        | not-signed-in     | ok             | not-allowed    | not-allowed    | not-allowed    | not-allowed
 POST /api/game-plays/:id/finish             | not-signed-in     | not-found      | not-allowed    | not-allowed    | not-allowed    | not-allowed
@@ -96,6 +101,7 @@ const bodies: Record<string, (cast: Cast) => unknown> = {
     timestamp: '2026-05-01T10:00:00Z',
   }),
   'POST /api/answers': () => ({ answers: [cardAnswer({ id: randomUUID() })] }),
+  'PUT /api/plan/exams/:id': () => ({ level: 'gcse', subject: 'biology', board: null, paper: '', day: '2026-06-01' }),
   'POST /api/raised-marks/seen': () => ({ answerIds: [randomUUID()] }),
   'POST /api/game-plays': () => ({
     id: randomUUID(),

@@ -80,8 +80,26 @@ describe('streaks', () => {
           while (sorted.includes(addDays(day, run))) run += 1
           longest = Math.max(longest, run)
         }
-        expect(sorted.reduce(advanceStreak, none).longestStreak).toBe(longest)
+        expect(sorted.reduce((streak, day) => advanceStreak(streak, day), none).longestStreak).toBe(longest)
       }),
     )
+  })
+})
+
+describe('rest days', () => {
+  const friday = { dailyStreak: 5, longestStreak: 5, lastActiveDay: '2026-05-15' }
+
+  test('a weekend of rest breaks no streak and adds nothing to it', () => {
+    expect(currentStreak(friday, '2026-05-18', [6, 7])).toBe(5)
+    expect(advanceStreak(friday, '2026-05-18', [6, 7]).dailyStreak).toBe(6)
+  })
+
+  test('study on a rest day counts as on any other', () => {
+    expect(advanceStreak(friday, '2026-05-16', [6, 7]).dailyStreak).toBe(6)
+  })
+
+  test('a missed day that is no rest day still ends it', () => {
+    expect(currentStreak(friday, '2026-05-19', [6, 7])).toBe(0)
+    expect(advanceStreak(friday, '2026-05-19', [6, 7]).dailyStreak).toBe(1)
   })
 })

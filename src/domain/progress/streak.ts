@@ -1,3 +1,4 @@
+import { onlyRestBetween, type Weekday } from '#domain/planning/weekday.ts'
 import { daysBetween } from './day.ts'
 
 export interface Streak {
@@ -8,16 +9,23 @@ export interface Streak {
   lastActiveDay: string | null
 }
 
-/** The streak after study on `day`. A day before the last active one (answers given offline, arriving late) changes nothing. */
-export function advanceStreak(streak: Streak, day: string): Streak {
-  const gap = streak.lastActiveDay === null ? null : daysBetween(streak.lastActiveDay, day)
-  if (gap !== null && gap <= 0) return streak
-  const dailyStreak = gap === 1 ? streak.dailyStreak + 1 : 1
+/**
+ * The streak after study on `day`. A day before the last active one (answers given offline, arriving late) changes nothing;
+ * rest days between the two break nothing, and add nothing.
+ */
+export function advanceStreak(streak: Streak, day: string, restDays: readonly Weekday[] = []): Streak {
+  const { lastActiveDay } = streak
+  if (lastActiveDay !== null && daysBetween(lastActiveDay, day) <= 0) return streak
+  const goesOn = lastActiveDay !== null && onlyRestBetween(lastActiveDay, day, restDays)
+  const dailyStreak = goesOn ? streak.dailyStreak + 1 : 1
   return { dailyStreak, longestStreak: Math.max(streak.longestStreak, dailyStreak), lastActiveDay: day }
 }
 
-/** The streak to show today: it stands through yesterday's study and is 0 once a whole day was missed. */
-export function currentStreak(streak: Pick<Streak, 'dailyStreak' | 'lastActiveDay'>, today: string): number {
-  if (streak.lastActiveDay === null) return 0
-  return daysBetween(streak.lastActiveDay, today) > 1 ? 0 : streak.dailyStreak
+/** The streak to show today: it stands through yesterday's study and is 0 once a whole day other than a rest day was missed. */
+export function currentStreak(
+  { dailyStreak, lastActiveDay }: Pick<Streak, 'dailyStreak' | 'lastActiveDay'>,
+  today: string,
+  restDays: readonly Weekday[] = [],
+): number {
+  return lastActiveDay !== null && onlyRestBetween(lastActiveDay, today, restDays) ? dailyStreak : 0
 }

@@ -1,3 +1,4 @@
+import type { Weekday } from '../planning/weekday.ts'
 import type { StudyDay } from '../study/snapshot.ts'
 import { dayIn } from './day.ts'
 import { levelOf } from './level.ts'
@@ -11,16 +12,17 @@ export function summariseProgress(student: {
   days: ReadonlyMap<string, Pick<StudyDay, 'flashcards' | 'questions'>>
   timeZone: string
   dailyGoal: number
+  restDays?: readonly Weekday[]
   now: Date
 }) {
-  const { progress, days, timeZone, dailyGoal, now } = student
+  const { progress, days, timeZone, dailyGoal, restDays, now } = student
   const today = dayIn(timeZone, now)
   const day = days.get(today)
   return {
     totalXp: progress.totalXp,
     level: levelOf(progress.totalXp),
     tier: tierOf(progress.totalXp).name,
-    dailyStreak: currentStreak(progress, today),
+    dailyStreak: currentStreak(progress, today, restDays),
     answersToday: day ? day.flashcards + day.questions : 0,
     dailyGoal,
   }

@@ -1,4 +1,5 @@
 import { rankedSubjectOf } from '#domain/leaderboards/ranked-subject.ts'
+import type { Weekday } from '#domain/planning/weekday.ts'
 import { newlyEarned } from '#domain/progress/badges.ts'
 import { localTime } from '#domain/progress/day.ts'
 import { countAward } from '#domain/progress/grant-awards.ts'
@@ -28,6 +29,8 @@ export interface Rules {
   items: ItemFinder
   /** Answers a day; reaching it earns the daily goal's XP once. */
   dailyGoal: number
+  /** Days of the week that break no streak. */
+  restDays?: readonly Weekday[]
 }
 
 /**
@@ -143,7 +146,10 @@ function record(draft: Draft, { answer, at }: TimedAnswer, rules: Rules): void {
     outcome.awards.push({ ...award, earnedAt: at, day: time.day, subject })
   }
 
-  const studied = countNight({ ...outcome.progress, ...advanceStreak(outcome.progress, time.day) }, time)
+  const studied = countNight(
+    { ...outcome.progress, ...advanceStreak(outcome.progress, time.day, rules.restDays) },
+    time,
+  )
   outcome.progress = awards.reduce(countAward, studied)
   for (const badge of newlyEarned(outcome.progress, draft.held)) {
     draft.held.add(badge)

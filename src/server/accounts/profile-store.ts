@@ -1,5 +1,6 @@
 import type { Profile } from '#contract/accounts.ts'
 import { AppError } from '#contract/errors.ts'
+import type { RestDays } from '#domain/planning/weekday.ts'
 import { type ReadingChoices, readingChoicesIn } from '#domain/reading/reading-choices.ts'
 import type { Queries } from '../database/database.ts'
 
@@ -31,17 +32,20 @@ export interface ProfileChanges {
   timeZone?: string | undefined
   timedAdvance?: boolean | undefined
   dailyGoal?: number | undefined
+  restDays?: RestDays | undefined
   onLeaderboards?: boolean | undefined
   reading?: ReadingChoices | undefined
 }
 
 export async function writeProfile(transaction: Queries, id: string, changes: ProfileChanges): Promise<void> {
-  const { fullName, schoolId, avatarUrl, timeZone, timedAdvance, dailyGoal, reading, onLeaderboards } = changes
+  const { fullName, schoolId, avatarUrl, timeZone, timedAdvance, dailyGoal, reading, onLeaderboards, restDays } =
+    changes
   await transaction.query(
     `update profiles set full_name = coalesce($2, full_name), school_id = case when $3 then $4::uuid else school_id end,
       avatar_url = case when $5 then $6 else avatar_url end, time_zone = coalesce($7, time_zone),
       timed_advance = coalesce($8, timed_advance), daily_goal = coalesce($9, daily_goal),
-      reading = coalesce($10::jsonb, reading), on_leaderboards = coalesce($11, on_leaderboards) where id = $1`,
+      reading = coalesce($10::jsonb, reading), on_leaderboards = coalesce($11, on_leaderboards),
+      rest_days = coalesce($12::jsonb, rest_days) where id = $1`,
     [
       id,
       fullName ?? null,
@@ -54,6 +58,7 @@ export async function writeProfile(transaction: Queries, id: string, changes: Pr
       dailyGoal ?? null,
       reading ? JSON.stringify(reading) : null,
       onLeaderboards ?? null,
+      restDays ? JSON.stringify(restDays) : null,
     ],
   )
   if (fullName !== undefined) await transaction.query('update users set name = $2 where id = $1', [id, fullName])

@@ -1,3 +1,4 @@
+import type { Weekday } from '#domain/planning/weekday.ts'
 import type { BadgeId } from '#domain/progress/badges.ts'
 import type { Progress } from '#domain/progress/progress.ts'
 import type { XpCause } from '#domain/progress/xp.ts'
@@ -9,6 +10,7 @@ export interface DashboardRows {
   fullName: string
   timeZone: string
   dailyGoal: number
+  restDays: Weekday[]
   progress: Progress
   badges: { id: BadgeId; earnedAt: string }[]
   days: StudyDay[]
@@ -28,6 +30,7 @@ const signInCause: XpCause = 'sign-in'
 // One round trip: each part is a JSON value of one row.
 const readAll = `
 select f.full_name as "fullName", f.time_zone as "timeZone", f.daily_goal as "dailyGoal",
+  f.rest_days as "restDays",
   json_build_object('totalXp', p.total_xp, 'dailyStreak', p.daily_streak, 'longestStreak', p.longest_streak,
     'lastActiveDay', p.last_active_day, 'flashcardsCompleted', p.flashcards_completed,
     'quizzesCompleted', p.quizzes_completed, 'perfectScores', p.perfect_scores, 'nightDays', p.night_days,

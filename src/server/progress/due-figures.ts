@@ -10,16 +10,15 @@ const TOPICS_NAMED = 3
 
 /** What is due now, over the next days and by topic or own set. A card that is there no more is in none of it. */
 export function dueFigures(facts: {
-  rows: Pick<DashboardRows, 'due' | 'dueLater' | 'timeZone'>
+  rows: Pick<DashboardRows, 'dueLater' | 'timeZone'>
+  due: readonly { itemId: string; topicId: string; due: Date }[]
   curriculum: CurriculumStore
   /** The cards of sets that the pupil sees, by item. */
   own: ReadonlyMap<string, OwnPlace>
   now: Date
 }): Dashboard['due'] {
   const { rows, curriculum, own, now } = facts
-  const known = rows.due
-    .filter(({ itemId }) => curriculum.items.has(itemId) || own.has(itemId))
-    .map(({ itemId, topicId, due }) => ({ itemId, topicId, due: new Date(due) }))
+  const known = facts.due.filter(({ itemId }) => curriculum.items.has(itemId) || own.has(itemId))
   const today = dayIn(rows.timeZone, now)
   const dueNow = known.filter(({ due }) => due <= now)
   const counts = Map.groupBy(known, ({ due }) => (due <= now ? today : dayIn(rows.timeZone, due)))

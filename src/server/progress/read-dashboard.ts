@@ -10,6 +10,7 @@ import { DAYS_SHOWN, lastDays } from '#domain/study/last-days.ts'
 import { rankTopics } from '#domain/study/mastery.ts'
 import type { CurriculumStore } from '../curriculum/curriculum-store.ts'
 import type { Queries } from '../database/database.ts'
+import { withFinalPass } from '../planning/with-final-pass.ts'
 import { readUnseenRaised } from '../remarking/remarking-store.ts'
 import { findOwnPlaces } from '../sets/find-due-own-cards.ts'
 import { readDashboardRows } from './dashboard-store.ts'
@@ -44,7 +45,9 @@ export async function readDashboard(options: {
     readUnseenRaised(queries, person.id),
   ])
   if (!rows) throw new AppError('not-allowed')
-  const own = await findOwnPlaces({ queries, personId: person.id, itemIds: rows.due.map(({ itemId }) => itemId) })
+  const stored = rows.due.map((card) => ({ ...card, due: new Date(card.due) }))
+  const due = await withFinalPass({ due: stored, studentId: person.id, queries, curriculum, now })
+  const own = await findOwnPlaces({ queries, personId: person.id, itemIds: due.map(({ itemId }) => itemId) })
   const today = dayIn(rows.timeZone, now)
   const topics = rows.mastery.flatMap((row) => topicProgress(row, curriculum))
   const { strongest, weakest } = rankTopics(topics, TOPICS_RANKED)
@@ -63,7 +66,7 @@ export async function readDashboard(options: {
       return { id, earnedAt: earned.toISOString(), day: dayIn(rows.timeZone, earned) }
     }),
     days: lastDays(today, days),
-    due: dueFigures({ rows, curriculum, own, now }),
+    due: dueFigures({ rows, due, curriculum, own, now }),
     strongest,
     weakest,
     recent: topics.slice(0, RECENT_TOPICS),

@@ -22,13 +22,13 @@ export async function readRewards(options: {
 async function readOwn(queries: Queries, studentId: string, now: Date): Promise<OwnRewards | null> {
   const stored = await readBadgeFigures(queries, studentId)
   if (!stored) return null
-  const { timeZone, badges, totalXp, lastActiveDay, dailyStreak, ...figures } = stored
+  const { timeZone, restDays, badges, totalXp, lastActiveDay, dailyStreak, ...figures } = stored
   const claims = await readClaims(queries, studentId)
   return {
     totalXp,
     points: pointsLeft(totalXp, claims),
     claims,
-    figures: { ...figures, dailyStreak: currentStreak({ dailyStreak, lastActiveDay }, dayIn(timeZone, now)) },
+    figures: { ...figures, dailyStreak: currentStreak({ dailyStreak, lastActiveDay }, dayIn(timeZone, now), restDays) },
     badges: badges.map(({ id, earnedAt }) => ({ id, day: dayIn(timeZone, new Date(earnedAt)) })),
   }
 }

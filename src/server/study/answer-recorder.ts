@@ -13,7 +13,7 @@ import { readStudents, type StoredStudent } from './snapshot-store.ts'
 /** What became of one request's answers. */
 export interface Recorded {
   outcome: Outcome
-  student: Pick<StoredStudent, 'timeZone' | 'dailyGoal'>
+  student: Pick<StoredStudent, 'timeZone' | 'dailyGoal' | 'restDays'>
   now: Date
 }
 
@@ -121,8 +121,8 @@ export function createAnswerRecorder(parts: {
     const applied = [...batch].flatMap(([studentId, requests]) => {
       const student = students.get(studentId)
       if (student) {
-        const { timeZone, dailyGoal, version } = student
-        const rules = { now: at, timeZone, items: itemsOf(studentId), dailyGoal }
+        const { timeZone, dailyGoal, restDays, version } = student
+        const rules = { now: at, timeZone, items: itemsOf(studentId), dailyGoal, restDays }
         const outcome = applyAnswers(student.snapshot, answersOf(requests), rules)
         return [{ studentId, version, student, outcome, requests }]
       }

@@ -4,6 +4,7 @@ import type { DueCard, readDueCards as endpoint } from '#contract/study.ts'
 import { may, type Person } from '#domain/permissions.ts'
 import type { CurriculumStore } from '../curriculum/curriculum-store.ts'
 import type { Queries } from '../database/database.ts'
+import { withFinalPass } from '../planning/with-final-pass.ts'
 import { findOwnPlaces, findOwnSides } from '../sets/find-due-own-cards.ts'
 import { type DueRow, readDue } from './due-cards-store.ts'
 
@@ -24,7 +25,13 @@ export async function readDueCards(options: {
   const { person, queries, curriculum, now } = options
   if (person.role === 'guest') throw new AppError('not-signed-in')
   if (!may(person, 'record answers', { studentId: person.id })) throw new AppError('not-allowed')
-  const due = await readDue(queries, { studentId: person.id, now })
+  const due = await withFinalPass({
+    due: await readDue(queries, { studentId: person.id, now }),
+    studentId: person.id,
+    queries,
+    curriculum,
+    now,
+  })
   const places = await findOwnPlaces({ queries, personId: person.id, itemIds: due.map(({ itemId }) => itemId) })
   const known = due.filter(({ itemId }) => places.has(itemId) || curriculum.items.has(itemId))
   const sitting = known.slice(0, CARDS_PER_SITTING)

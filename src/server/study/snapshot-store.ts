@@ -1,3 +1,4 @@
+import type { Weekday } from '#domain/planning/weekday.ts'
 import { type BadgeId, badges } from '#domain/progress/badges.ts'
 import type { Progress } from '#domain/progress/progress.ts'
 import type { Attempt } from '#domain/study/attempt.ts'
@@ -13,6 +14,7 @@ export interface StoredStudent {
   version: number
   timeZone: string
   dailyGoal: number
+  restDays: Weekday[]
   snapshot: Snapshot
 }
 
@@ -20,13 +22,13 @@ export interface StoredStudent {
 // a plan that was made and kept while the tables were small would otherwise read whole tables once they have grown.
 const readParts = `
 select 'progress' part, k.student student_id, json_build_object('version', p.version, 'timeZone', f.time_zone,
-    'dailyGoal', f.daily_goal, 'progress', json_build_object('totalXp', p.total_xp, 'dailyStreak', p.daily_streak,
+    'dailyGoal', f.daily_goal, 'restDays', f.rest_days, 'progress', json_build_object('totalXp', p.total_xp, 'dailyStreak', p.daily_streak,
     'longestStreak', p.longest_streak, 'lastActiveDay', p.last_active_day, 'flashcardsCompleted', p.flashcards_completed,
     'quizzesCompleted', p.quizzes_completed, 'perfectScores', p.perfect_scores, 'nightDays', p.night_days,
     'lastNightDay', p.last_night_day)) data
   from unnest($1::text[]) k(student)
   cross join lateral (select * from student_progress where user_id = k.student limit 1) p
-  cross join lateral (select time_zone, daily_goal from profiles where id = k.student limit 1) f
+  cross join lateral (select time_zone, daily_goal, rest_days from profiles where id = k.student limit 1) f
 union all
 select 'badge', k.student, to_json(b.badge_type) from unnest($1::text[]) k(student)
   cross join lateral (select badge_type from student_badges where user_id = k.student limit ${badges.length}) b
@@ -70,7 +72,10 @@ interface AttemptRow {
   answers: Record<string, boolean> | null
 }
 type Part =
-  | { part: 'progress'; data: Pick<StoredStudent, 'version' | 'timeZone' | 'dailyGoal'> & { progress: Progress } }
+  | {
+      part: 'progress'
+      data: Pick<StoredStudent, 'version' | 'timeZone' | 'dailyGoal' | 'restDays'> & { progress: Progress }
+    }
   | { part: 'badge'; data: BadgeId }
   | { part: 'card'; data: CardRow }
   | { part: 'mastery'; data: MasteryRow }
@@ -111,7 +116,7 @@ export async function readStudents(
 function toStudent(parts: Part[]): StoredStudent | null {
   const progress = parts.find((row) => row.part === 'progress')
   if (!progress) return null
-  const { version, timeZone, dailyGoal } = progress.data
+  const { version, timeZone, dailyGoal, restDays } = progress.data
   const cardStates = new Map<string, CardState>()
   const mastery = new Map<string, TopicMastery>()
   const days = new Map<string, StudyDay>()
@@ -129,7 +134,7 @@ function toStudent(parts: Part[]): StoredStudent | null {
     if (row.part === 'answer') answerIdsAlreadyRecorded.add(row.data)
   }
   const snapshot = { cardStates, mastery, days, attempts, heldBadges, awardsAlreadyMade, answerIdsAlreadyRecorded }
-  return { version, timeZone, dailyGoal, snapshot: { ...snapshot, progress: progress.data.progress } }
+  return { version, timeZone, dailyGoal, restDays, snapshot: { ...snapshot, progress: progress.data.progress } }
 }
 
 const toCardState = ({

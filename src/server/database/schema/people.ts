@@ -13,7 +13,7 @@ export const schools = pgTable('schools', {
   demo: boolean('demo').notNull().default(false),
 })
 
-/** `dailyGoal` is in answers a day; `reading` holds how the person reads, null until they chose. `timeZone` is an IANA name: a streak's day begins at that place's midnight. */
+/** `dailyGoal` is in answers a day; `restDays` holds ISO weekdays, 1 Monday to 7 Sunday; `reading` holds how the person reads, null until they chose. `timeZone` is an IANA name: a streak's day begins at that place's midnight. */
 export const profiles = pgTable(
   'profiles',
   {
@@ -28,6 +28,7 @@ export const profiles = pgTable(
     timeZone: text('time_zone').notNull().default('Europe/London'),
     timedAdvance: boolean('timed_advance').notNull().default(true),
     dailyGoal: integer('daily_goal').notNull().default(20),
+    restDays: jsonb('rest_days').notNull().default([]),
     reading: jsonb('reading'),
     /** Whether others may see this pupil on leaderboards. */
     onLeaderboards: boolean('on_leaderboards').notNull().default(false),

@@ -1,0 +1,130 @@
+import type { Exam } from '#domain/planning/exam.ts'
+import type { RestDays } from '#domain/planning/weekday.ts'
+import type { CardState } from '#domain/study/schedule.ts'
+import type { Queries } from '../database/database.ts'
+
+export interface StoredCard {
+  itemId: string
+  topicId: string
+  state: CardState
+}
+
+export interface PlanRows {
+  timeZone: string
+  dailyGoal: number
+  restDays: RestDays
+  exams: Exam[]
+  cards: StoredCard[]
+  /** Topics with at least one answer. */
+  begunTopics: string[]
+  feedOpen: boolean
+}
+
+interface CardRow extends Omit<CardState, 'due' | 'last_review'> {
+  item_id: string
+  topic_id: string
+  due: string
+  last_review: string | null
+}
+
+const examParts = `json_build_object('id', id, 'level', level, 'subject', subject, 'board', board, 'paper', paper, 'day', day)`
+
+// One round trip: each part is a JSON value of one row.
+const readAll = `
+select f.time_zone as "timeZone", f.daily_goal as "dailyGoal", f.rest_days as "restDays",
+  (select coalesce(json_agg(${examParts} order by day, id), '[]') from exams where student_id = $1 and day >= $2::date) as exams,
+  (select coalesce(json_agg(row_to_json(c)), '[]') from card_states c where student_id = $1) as cards,
+  (select coalesce(json_agg(topic_id), '[]') from topic_mastery where student_id = $1) as "begunTopics",
+  exists (select from calendar_feeds where student_id = $1) as "feedOpen"
+from profiles f join student_progress p on p.user_id = f.id where f.id = $1`
+
+/** What a pupil's plan is made of, with the papers from `firstDay` on; null for somebody without progress. */
+export async function readPlanRows(
+  queries: Queries,
+  { studentId, firstDay }: { studentId: string; firstDay: string },
+): Promise<PlanRows | null> {
+  const [row] = await queries.query<Omit<PlanRows, 'cards'> & { cards: CardRow[] }>(readAll, [studentId, firstDay])
+  return row ? { ...row, cards: row.cards.map(toCard) } : null
+}
+
+const toCard = ({ item_id, topic_id, due, last_review, ...rest }: CardRow): StoredCard => {
+  const { stability, difficulty, state, reps, lapses, learning_steps, scheduled_days } = rest
+  return {
+    itemId: item_id,
+    topicId: topic_id,
+    state: {
+      due: new Date(due),
+      stability,
+      difficulty,
+      state,
+      reps,
+      lapses,
+      learning_steps,
+      scheduled_days,
+      last_review: last_review === null ? null : new Date(last_review),
+    },
+  }
+}
+
+/** True when the pupil has a paper from `from` to `until`, both YYYY-MM-DD. */
+export async function hasExamBetween(
+  queries: Queries,
+  { studentId, from, until }: { studentId: string; from: string; until: string },
+): Promise<boolean> {
+  const rows = await queries.query(
+    'select 1 as one from exams where student_id = $1 and day between $2::date and $3::date limit 1',
+    [studentId, from, until],
+  )
+  return rows.length > 0
+}
+
+/**
+ * Adds the paper or changes it, unless it would be one too many.
+ * @returns false when there is no room.
+ */
+export async function writeExam(
+  queries: Queries,
+  { studentId, exam, most }: { studentId: string; exam: Exam; most: number },
+): Promise<boolean> {
+  const { id, level, subject, board, paper, day } = exam
+  const rows = await queries.query(
+    `insert into exams (student_id, id, level, subject, board, paper, day)
+     select $1, $2::uuid, $3, $4, $5, $6, $7::date where (select count(*) from exams where student_id = $1 and id <> $2) < $8
+     on conflict (student_id, id) do update set level = excluded.level, subject = excluded.subject,
+       board = excluded.board, paper = excluded.paper, day = excluded.day
+     returning id`,
+    [studentId, id, level, subject, board, paper, day, most],
+  )
+  return rows.length > 0
+}
+
+export async function deleteExam(
+  queries: Queries,
+  { studentId, id }: { studentId: string; id: string },
+): Promise<void> {
+  await queries.query('delete from exams where student_id = $1 and id = $2', [studentId, id])
+}
+
+/** One address a pupil: the new one takes the old one's place. */
+export async function writeFeed(
+  queries: Queries,
+  { studentId, secretHash, now }: { studentId: string; secretHash: string; now: Date },
+): Promise<void> {
+  await queries.query(
+    `insert into calendar_feeds (student_id, secret_hash, opened_at) values ($1, $2, $3)
+     on conflict (student_id) do update set secret_hash = excluded.secret_hash, opened_at = excluded.opened_at`,
+    [studentId, secretHash, now],
+  )
+}
+
+export async function deleteFeed(queries: Queries, studentId: string): Promise<void> {
+  await queries.query('delete from calendar_feeds where student_id = $1', [studentId])
+}
+
+export async function findFeedStudent(queries: Queries, secretHash: string): Promise<string | undefined> {
+  const [row] = await queries.query<{ studentId: string }>(
+    'select student_id as "studentId" from calendar_feeds where secret_hash = $1',
+    [secretHash],
+  )
+  return row?.studentId
+}
