@@ -3,7 +3,7 @@ import { BoardId } from '#domain/curriculum/board.ts'
 import { Level, LevelId } from '#domain/curriculum/level.ts'
 import { Slug } from '#domain/curriculum/subject.ts'
 import { TopicOutline } from '#domain/curriculum/topic.ts'
-import { Edition, LessonFacts, TopicLesson } from '#domain/lessons/lesson.ts'
+import { EditionSchema, LessonFacts, TopicLesson } from '#domain/lessons/lesson.ts'
 import { SubjectSummary } from './curriculum.ts'
 import { endpoint } from './endpoint.ts'
 
@@ -49,7 +49,7 @@ export const readLesson = endpoint({
 
 /** Where somebody was in a lesson: the number of the sentence, from 0, of how many. */
 export const LessonPlace = z.object({
-  edition: Edition,
+  edition: EditionSchema,
   sentence: z.int().min(0).max(2000),
   sentences: z.int().min(1).max(2000),
 })

@@ -7,6 +7,7 @@ const shown = (text: string) => htmlOf(keyPoint([{ text }]))
 describe('a sentence as a slide shows it', () => {
   test('is whole where it is short, without its full stop', () => {
     expect(shown('Suez destroyed Eden.')).toBe('Suez destroyed Eden')
+    expect(shown('The coil has an induced p.d.')).toBe('The coil has an induced p.d.')
     expect(shown('How many are left?')).toBe('How many are left?')
   })
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { editions } from './edition.ts'
 
 /** One thing on a slide; `at` is the sentence, counted from 0 on its slide, with which it appears. */
 export const SlidePart = z.discriminatedUnion('kind', [
@@ -40,9 +41,7 @@ export type Lesson = z.infer<typeof Lesson>
 export const TopicLesson = z.object({ full: Lesson, easy: Lesson })
 export type TopicLesson = z.infer<typeof TopicLesson>
 
-export const editions = ['full', 'easy'] as const
-export const Edition = z.enum(editions)
-export type Edition = z.infer<typeof Edition>
+export const EditionSchema = z.enum(editions)
 
 /** What a lesson's card shows. */
 export const LessonFacts = z.object({

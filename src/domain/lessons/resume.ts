@@ -1,4 +1,4 @@
-import type { Edition } from './lesson.ts'
+import type { Edition } from './edition.ts'
 
 /** Where somebody left a lesson: the number of the sentence, of how many there were. */
 export interface LeftAt {

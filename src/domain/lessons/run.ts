@@ -26,12 +26,13 @@ export function sliceRuns(runs: readonly Run[], from: number, to: number): Run[]
   })
 }
 
-/** The runs without the space round them and without a full stop at their end, as a slide shows them. */
+/** The runs without the space round them and without a full stop at their end, as a slide shows them; `p.d.` keeps its own. */
 export function trimRuns(runs: readonly Run[]): Run[] {
   const text = textOf(runs)
   const from = text.length - text.trimStart().length
   const end = text.trimEnd()
-  const to = /[^.]\.$/.test(end) ? end.length - 1 : end.length
+  const isSentence = end.endsWith('.') && !/\.\p{L}?\.$/u.test(end)
+  const to = isSentence ? end.length - 1 : end.length
   return sliceRuns(runs, from, to)
 }
 

@@ -7,6 +7,8 @@ import type { Unit } from './unit.ts'
 /** Words of one line on a slide above which it is shown in two where its clauses part, and above which at any comma. */
 const LONG = 18
 const LONGEST = 30
+/** Words of a sentence without a term above which it is only said. */
+const MOST = 28
 /** Fewest words of a half. */
 const HALF = 5
 /** Sentences up to so many words run on in one line with the one before them. */
@@ -38,7 +40,7 @@ export function paragraphUnits(
     const point = keyPoint(sentence)
     const tells = isExample || index === 0 || hasTerm(sentence) || hasFigures(sentence)
     const stands: boolean = shownBefore || isExample || index === 0 || !leansBack(sentence)
-    const fits = says(sentence) && (hasTerm(sentence) || isExample || wordsIn(point) <= 24)
+    const fits = says(sentence) && (hasTerm(sentence) || isExample || wordsIn(point) <= MOST)
     const isLead = /:\s*$/.test(textOf(sentence)) && index === sentences.length - 1 && !isLast
     shownBefore = tells && stands && fits && !isLead
     const last = units.at(-1)

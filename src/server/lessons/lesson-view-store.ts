@@ -1,4 +1,4 @@
-import type { Edition } from '#domain/lessons/lesson.ts'
+import type { Edition } from '#domain/lessons/edition.ts'
 import type { Queries } from '../database/database.ts'
 
 export interface StoredPlace {

@@ -1,5 +1,6 @@
 import createSpeech, { type SpeechWorker } from '@echogarden/espeak-ng-emscripten'
 import voiceData from '@echogarden/espeak-ng-emscripten/espeak-ng.data?url'
+import { VOICE_WORDS_A_MINUTE } from './voice-pace.ts'
 
 export interface SpeechWish {
   id: number
@@ -13,8 +14,6 @@ export interface SpeechSound {
   samples: Int16Array<ArrayBuffer>
   words: { at: number; seconds: number }[]
 }
-
-const WORDS_A_MINUTE = 165
 
 let speech: Promise<SpeechWorker> | null = null
 
@@ -31,7 +30,7 @@ addEventListener('message', async ({ data: { id, text, rate } }: MessageEvent<Sp
 function say(worker: SpeechWorker, text: string, rate: number): Omit<SpeechSound, 'id'> {
   const parts: Int16Array[] = []
   const words: SpeechSound['words'] = []
-  worker.set_rate(Math.round(WORDS_A_MINUTE * rate))
+  worker.set_rate(Math.round(VOICE_WORDS_A_MINUTE * rate))
   worker.synthesize(text, (sound, events) => {
     parts.push(sound)
     for (const { type, text_position, audio_position } of events)

@@ -1,7 +1,5 @@
 import type { Voice } from './voice.ts'
-
-/** Words a minute at rate 1, about those of the voices that can be heard. */
-export const VOICE_WORDS_A_MINUTE = 165
+import { VOICE_WORDS_A_MINUTE } from './voice-pace.ts'
 
 /** Says nothing, but takes its time over each word, for captions where no voice is to be had or wanted. */
 export const silentVoice: Voice = {

@@ -1,5 +1,5 @@
 import type { LessonPlace } from '#contract/lessons.ts'
-import { editions } from '#domain/lessons/lesson.ts'
+import { editions } from '#domain/lessons/edition.ts'
 
 /** Where somebody was in a lesson, and when, as an ISO time. */
 export interface LeftPlace extends LessonPlace {

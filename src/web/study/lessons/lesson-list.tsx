@@ -1,6 +1,6 @@
 import { Play } from 'lucide-react'
 import type { LessonCard } from '#contract/lessons.ts'
-import type { Edition } from '#domain/lessons/lesson.ts'
+import type { Edition } from '#domain/lessons/edition.ts'
 import { hasEnded } from '#domain/lessons/resume.ts'
 import { clockTime, timeInWords } from '#domain/lessons/timeline.ts'
 import type { SubjectIconProps } from '../../ui/subject-icon.tsx'

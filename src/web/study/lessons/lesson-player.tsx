@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import type { LessonCard } from '#contract/lessons.ts'
-import type { Edition, TopicLesson } from '#domain/lessons/lesson.ts'
+import type { Edition } from '#domain/lessons/edition.ts'
+import type { TopicLesson } from '#domain/lessons/lesson.ts'
 import { resumeAt } from '#domain/lessons/resume.ts'
 import { timelineOf } from '#domain/lessons/timeline.ts'
 import { api } from '../../api/browser-api.ts'

@@ -2,8 +2,9 @@ import { useEffect, useReducer, useRef, useState } from 'react'
 import type { Lesson } from '#domain/lessons/lesson.ts'
 import { type Playback, type PlaybackEvent, playbackReducer, startPlayback } from '#domain/lessons/playback.ts'
 import type { Timeline } from '#domain/lessons/timeline.ts'
-import { silentVoice, VOICE_WORDS_A_MINUTE } from '../../reading/speech/silent-voice.ts'
+import { silentVoice } from '../../reading/speech/silent-voice.ts'
 import { findVoice, type Voice } from '../../reading/speech/voice.ts'
+import { VOICE_WORDS_A_MINUTE } from '../../reading/speech/voice-pace.ts'
 
 export interface NarrationOptions {
   lesson: Lesson
