@@ -12,6 +12,7 @@ import { visit } from 'unist-util-visit'
 import type { RichText } from '../../src/domain/curriculum/topic.ts'
 import { renderInlineTex, renderTex } from '../../src/server/tex/render-tex.ts'
 import { speakTex } from '../../src/server/tex/speak-tex.ts'
+import { withPictures } from './emoji-pictures.ts'
 import { renderFenced, speakFenced } from './render-fenced.ts'
 
 const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkMath)
@@ -54,7 +55,7 @@ function blockTexts(nodes: Nodes[]): string[] {
 
 /** Renders blocks to trusted HTML and speakable text. Throws with a sentence on bad TeX or a bad drawing. */
 export function richText(nodes: RootContent[]): RichText {
-  const html = renderer.stringify(renderer.runSync({ type: 'root', children: nodes })).trim()
+  const html = renderer.stringify(renderer.runSync({ type: 'root', children: withPictures(nodes) })).trim()
   return { html, text: speakable(nodes) }
 }
 

@@ -4,13 +4,15 @@ import type { TopicOutline } from '../../src/domain/curriculum/topic.ts'
 import type { LessonFacts } from '../../src/domain/lessons/lesson.ts'
 import { timelineOf } from '../../src/domain/lessons/timeline.ts'
 import type { BuiltTopic } from './built-topic.ts'
+import { emojiUsedIn } from './emoji-pictures.ts'
 import { type FigureColours, figureColours, lessonPicture } from './lesson-picture.ts'
 import type { Curriculum } from './read-curriculum.ts'
 
 const themes = path.join(import.meta.dirname, '..', '..', 'src', 'web', 'ui', 'styles', 'themes.css')
 
 /**
- * Writes `outline.json` (all levels, subjects and topics), `topics/<id>.json` (a topic with its material), and of the
+ * Writes `outline.json` (all levels, subjects and topics), `topics/<id>.json` (a topic with its material), `emoji.json` (the drawings
+ * that they show), and of the
  * narrated lessons `lessons.json` (what their cards show), `lessons/<id>.json` and `pictures/<id>.<theme>.svg`.
  */
 export async function writeCurriculum({ levels, subjects, topics }: Curriculum, folder: string): Promise<void> {
@@ -22,6 +24,8 @@ export async function writeCurriculum({ levels, subjects, topics }: Curriculum, 
   await writeFile(path.join(folder, 'outline.json'), JSON.stringify({ levels, subjects, topics: outlines }))
   const colours = figureColours(await readFile(themes, 'utf8'))
   const facts: Record<string, LessonFacts> = {}
+  const emoji = emojiUsedIn(JSON.stringify(topics))
+  await writeFile(path.join(folder, 'emoji.json'), JSON.stringify(emoji))
   for (const { lesson, ...topic } of topics) {
     if (topic.material) await writeFile(path.join(folder, 'topics', `${topic.id}.json`), JSON.stringify(topic))
     if (lesson) facts[topic.id] = await writeLesson(topic.id, lesson, folder, colours)

@@ -8,6 +8,7 @@ import type { Person } from '#domain/permissions.ts'
 import type { Auth } from './accounts/auth.ts'
 import { accountRoutes } from './accounts/routes.ts'
 import type { CurriculumStore } from './curriculum/curriculum-store.ts'
+import { emojiRoutes } from './curriculum/emoji-routes.ts'
 import { curriculumRoutes } from './curriculum/routes.ts'
 import type { Database } from './database/database.ts'
 import { isDatabaseAway } from './database/sql-state.ts'
@@ -143,6 +144,7 @@ export function createApp(parts: AppParts): Hono<AppEnvironment> {
     throw new AppError('not-found')
   })
   lessonPictureRoutes(app, curriculum)
+  emojiRoutes(app, curriculum)
   if (web) {
     fileRoutes(app, web.clientFolder)
     pageRoutes(app, web.build)

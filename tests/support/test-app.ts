@@ -26,6 +26,7 @@ const noCurriculum: CurriculumStore = {
   topicOutline: () => undefined,
   items,
   itemFacts: items,
+  emoji: new Map(),
   lessons: { facts: () => undefined, lesson: async () => undefined, picture: async () => undefined },
   questionKeys: () => new Map(),
   question: () => undefined,

@@ -11,6 +11,7 @@ import type { ItemFacts, ItemFinder } from '#domain/study/snapshot.ts'
 import { type LessonFiles, openLessonFiles } from '../lessons/lesson-files.ts'
 
 const Outline = z.object({ levels: z.array(Level), subjects: z.array(Subject), topics: z.array(TopicOutline) })
+const Drawings = z.record(z.string(), z.string())
 
 /** The built curriculum, held in memory: it is read by every page and changes only with a build. */
 export interface CurriculumStore {
@@ -26,6 +27,8 @@ export interface CurriculumStore {
   itemFacts: ItemFinder
   /** The topics' narrated lessons. */
   lessons: LessonFiles
+  /** The drawings (SVG) of the emoji in the material, by their code points. */
+  emoji: ReadonlyMap<string, string>
   /** How every written question is marked, by its id. */
   questionKeys(): Map<string, QuestionKey>
   /** A written question by its id. */
@@ -65,6 +68,7 @@ export function readCurriculumStore(folder: string): CurriculumStore {
     items,
     itemFacts: { get: (id) => items.get(id) ?? drawnFacts(id, { topics, templates }) },
     lessons: openLessonFiles(folder),
+    emoji: new Map(Object.entries(Drawings.parse(JSON.parse(readFileSync(path.join(folder, 'emoji.json'), 'utf8'))))),
     questionKeys: () =>
       new Map([...topics.values()].flatMap(questionsOf).map((question) => [question.id, keyOf(question)])),
     question: (itemId) => questionsOf(topics.get(topicIdOf(itemId))).find(({ id }) => id === itemId),

@@ -33,6 +33,7 @@ export interface SubjectTopics {
 
 /** What a method picker needs of its topic. */
 export interface TopicDetail extends TopicRow {
+  id: string
   points: string[]
 }
 
@@ -74,7 +75,7 @@ export async function loadTopic(
   const topic = place.topics.find((candidate) => candidate.slug === slug)
   const outline = outlines.find((candidate) => candidate.slug === slug)
   if (!topic || !outline) throw notFound()
-  return { ...place, topics: [], topic: { ...topic, points: outline.points.map(({ text }) => text) } }
+  return { ...place, topics: [], topic: { ...topic, id: outline.id, points: outline.points.map(({ text }) => text) } }
 }
 
 async function loadOutlines(context: Context, levelId: LevelSummary['id'], slug: string, boardId: string | undefined) {

@@ -36,7 +36,13 @@ export function MethodsView({ place, pathOf, back, trail }: MethodsViewProps) {
           <Picker pathOf={pathOf} counts={topic.counts} />
           <KeepTopicButton
             key={page}
-            topic={{ page, title: topic.title, place: where, methods: methods.map(({ id }) => pathOf(id)) }}
+            topic={{
+              page,
+              title: topic.title,
+              place: where,
+              methods: methods.map(({ id }) => pathOf(id)),
+              material: [`/api/lessons/${topic.id}`],
+            }}
           />
         </>
       ) : (

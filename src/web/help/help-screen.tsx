@@ -5,6 +5,7 @@ import { Page } from '../ui/page.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
 import type { Route } from './+types/help-screen'
 import { ContactForm } from './contact-form.tsx'
+import { Credits } from './credits.tsx'
 import { Faq } from './faq.tsx'
 import { GettingStarted } from './getting-started.tsx'
 import { sendFromForm } from './send-from-form.ts'
@@ -48,6 +49,10 @@ export default function HelpScreen({ actionData }: Route.ComponentProps) {
           <section>
             <h2 className="mb-4">Questions people ask</h2>
             <Faq />
+          </section>
+          <section>
+            <h2 className="mb-4">Pictures, voice and letters</h2>
+            <Credits />
           </section>
         </div>
         <section className="lg:sticky lg:top-6">

@@ -2,14 +2,26 @@ import { CloudOff } from 'lucide-react'
 import { useEffect } from 'react'
 import { Link } from 'react-router'
 import { useSession } from '../session/session.tsx'
+import { sendLateSessions } from './late-sessions.ts'
 import { OFFLINE_PAGE } from './page-key.ts'
 import { canKeepPages, startWorker } from './start-worker.ts'
 import { useOffline } from './use-offline.ts'
 
+/** How often a finished session that waits is told of again. */
+const SEND_AGAIN_MS = 30_000
+
 /** Says in the header that there is no connection, and starts the service worker, which keeps the product for that time. */
 export default function Connection() {
-  const { state } = useSession()
+  const { state, profile } = useSession()
   const offline = useOffline() || state === 'away'
+  const pupil = profile?.role === 'student' && !offline ? profile.id : null
+  useEffect(() => {
+    if (pupil === null) return
+    const send = () => void sendLateSessions(pupil)
+    send()
+    const sending = setInterval(send, SEND_AGAIN_MS)
+    return () => clearInterval(sending)
+  }, [pupil])
   useEffect(() => {
     // Whoever counts bytes keeps topics by hand; in development files change under their names.
     const sparing = 'connection' in navigator && Object(navigator.connection).saveData === true

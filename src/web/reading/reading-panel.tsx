@@ -94,8 +94,8 @@ export default function ReadingPanel({ onClose }: { onClose: () => void }) {
           <a className="link" href="https://github.com/espeak-ng/espeak-ng">
             eSpeak NG
           </a>{' '}
-          (GPL-3.0); OpenDyslexic is under the SIL Open Font License; the pictures of SEN headings are Twemoji’s (CC-BY
-          4.0).
+          (GPL-3.0); OpenDyslexic is under the SIL Open Font License; the pictures on cards and headings are Twemoji’s
+          (CC-BY 4.0).
         </p>
         <p role="status" className="sr-only">
           {said}

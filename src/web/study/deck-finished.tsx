@@ -1,7 +1,7 @@
 import { useSessionAward } from './use-session-award.ts'
 
 /** Said when every card has had its turn; a pupil's session is reported so that the server can award it. */
-export function DeckFinished(props: {
+export default function DeckFinished(props: {
   cards: readonly { id: string }[]
   pupil: boolean
   known: number

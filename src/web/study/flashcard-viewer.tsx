@@ -1,17 +1,18 @@
 import { Flame, RotateCcw } from 'lucide-react'
-import { lazy, useEffect, useReducer, useRef } from 'react'
+import { lazy, Suspense, useEffect, useReducer, useRef } from 'react'
 import { canAnswer, deckReducer, FLASHCARD_ADVANCE_MS, startDeck } from '#domain/study/deck.ts'
 import type { Grade } from '#domain/study/schedule.ts'
 import { Button } from '../ui/button.tsx'
 import { ContentHtml } from '../ui/content-html.tsx'
 import { FlipCard } from '../ui/flip-card.tsx'
 import { ProgressBar } from '../ui/progress-bar.tsx'
-import { DeckFinished } from './deck-finished.tsx'
 import { GradeButtons } from './grade-buttons.tsx'
 import { ReportMistake } from './report-mistake.tsx'
 import type { ShownCard } from './shown-items.ts'
 
 const CardSounds = lazy(() => import('./card-sounds.tsx'))
+// A deck takes a while to get through: what stands at its end is fetched there, and missing where it can't be.
+const DeckFinished = lazy(() => import('./deck-finished.tsx').catch(() => ({ default: () => null })))
 
 export interface FlashcardViewerProps {
   /** Above the rule of each card, such as its topic. */
@@ -103,7 +104,9 @@ export function FlashcardViewer({ heading, cards, onAnswer, pupil }: FlashcardVi
         <ReportMistake itemId={card.id} what="card" />
       )}
       {answered > 0 && answered % deck.total === 0 && !deck.moving && (
-        <DeckFinished key={answered} cards={cards} pupil={pupil} known={deck.known} answered={answered} />
+        <Suspense>
+          <DeckFinished key={answered} cards={cards} pupil={pupil} known={deck.known} answered={answered} />
+        </Suspense>
       )}
     </section>
   )

@@ -14,13 +14,14 @@ export function useSessionAward(cards: readonly { id: string }[], pupil: boolean
     if (!pupil || cards.length < LEAST_CARDS) return
     const body = { id: clientId(), itemIds: cards.map(({ id }) => id) }
     let timer: ReturnType<typeof setTimeout>
-    const ask = (tries: number) => {
+    const ask = (tries: number, away = false) => {
       const wait = ASK_AGAIN_MS[tries]
-      if (wait === undefined) return
+      if (wait === undefined)
+        return away ? void import('../offline/late-sessions.ts').then((late) => late.keepSession(body)) : undefined
       timer = setTimeout(() => {
         api('POST /api/study-sessions', { body }).then(
           (reply) => (reply.xp > 0 ? setXp(reply.xp) : ask(tries + 1)),
-          () => ask(tries + 1),
+          () => ask(tries + 1, true),
         )
       }, wait)
     }

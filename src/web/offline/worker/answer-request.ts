@@ -21,6 +21,15 @@ export async function answerFile(request: Request): Promise<Response> {
   return response
 }
 
+/** What belongs to a topic is kept with it, and only there; with a connection it is the server's. */
+export async function answerMaterial(request: Request): Promise<Response> {
+  try {
+    return await fetch(request)
+  } catch {
+    return (await caches.match(request.url, lookUp)) ?? Response.error()
+  }
+}
+
 /** A page made for one person is never kept: without a connection, the page that says so. */
 export async function answerPersonalPage(request: Request): Promise<Response> {
   try {

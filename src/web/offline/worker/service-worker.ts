@@ -1,6 +1,6 @@
 import { isPageStarted } from '../page-started.ts'
 import { kindOf } from '../request-kind.ts'
-import { answerFile, answerPersonalPage, answerShared, keepOpenPage } from './answer-request.ts'
+import { answerFile, answerMaterial, answerPersonalPage, answerShared, keepOpenPage } from './answer-request.ts'
 import { build } from './build-facts.ts'
 import { keepBuild, leaveEarlierBuilds } from './keep-build.ts'
 
@@ -35,6 +35,7 @@ self.addEventListener('fetch', (event) => {
   // Asked for past every copy, as a topic is that is being kept.
   if (request.cache === 'reload') return
   if (kind === 'asset') event.respondWith(answerFile(request))
+  else if (kind === 'material') event.respondWith(answerMaterial(request))
   else if (kind === 'personal-page') event.respondWith(answerPersonalPage(request))
   else if (kind !== 'network')
     event.respondWith(answerShared({ request, waitUntil: (work) => event.waitUntil(work) }, kind))

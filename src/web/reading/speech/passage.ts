@@ -60,6 +60,9 @@ function blocksOf(root: Element): { text: string; pieces: Piece[] }[] {
       if (element.parentElement) add(element, element.parentElement, ` ${mathWords(mathNode(element))} `)
       return
     }
+    // A picture among words is one of them, to be counted perhaps; one before them shows what they say.
+    if (element instanceof HTMLImageElement && !element.classList.contains('emoji-lead') && element.parentElement)
+      return add(element, element.parentElement, ` ${element.alt} `)
     for (const child of element.childNodes) {
       if (child instanceof Text) add(child, element, child.data.replaceAll(/\s/g, ' '))
       else if (child instanceof Element) walk(child)
