@@ -13,7 +13,7 @@ const loadedTogether = [
   },
   {
     name: 'shell',
-    test: /src[\\/]web[\\/](session|shell|api|ui[\\/](back-link|button|classes|hue|logo|page|page-heading|toast)\.tsx?)/,
+    test: /src[\\/]web[\\/](session[\\/](?!role-badge|answers[\\/]kept-guest)|shell[\\/](?!not-found-screen)|api[\\/](?!use-help-request)|ui[\\/](back-link|button|classes|hue|logo|page|page-heading|toast)\.tsx?)/,
   },
   {
     name: 'study',

@@ -10,7 +10,6 @@ const screens: [path: string, as?: 'student' | 'teacher' | 'parent' | 'admin'][]
   ['/', 'student'],
   ['/help'],
   ['/offline'],
-  ['/offline?page=%2Fks1'],
   ['/revision'],
   ['/nowhere'],
   ['/signup'],

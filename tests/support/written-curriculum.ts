@@ -58,6 +58,7 @@ export function readWrittenCurriculum(): CurriculumStore {
       writeFileSync(path.join(folder, 'pictures', `${topic.id}.${theme}.svg`), `<svg id="${theme}"/>`)
   }
   const facts: LessonFacts = { seconds: { full: 7, easy: 4 }, picture: true, terms: [] }
+  write('emoji.json', { '1f41f': '<svg/>' })
   write('lessons.json', Object.fromEntries(topics.map(({ id }) => [id, facts])))
   return readCurriculumStore(folder)
 }

@@ -9,6 +9,8 @@ import { KeptTopicList } from './kept-topic-list.tsx'
 import { useOffline } from './use-offline.ts'
 import { VisitedPages } from './visited-pages.tsx'
 
+const ASK_EVERY_MS = 1500
+
 export const meta = () => [{ title: 'On this device – Revisewell' }]
 
 /** What can be studied without a connection, and what waits for one. Pages that are not on the device lead here. */
@@ -54,11 +56,17 @@ function ownPage(page: string | null): string | null {
 
 /** A page that was asked for and is not here; it opens by itself once there is a connection again. */
 function NotHere({ page, offline }: { page: string; offline: boolean }) {
-  const [wasOffline, setWasOffline] = useState(false)
   useEffect(() => {
-    if (offline) setWasOffline(true)
-    else if (wasOffline) location.replace(page)
-  }, [offline, wasOffline, page])
+    if (offline) return
+    // A device says that it is online before anything answers: the page is asked for once the server does.
+    const ask = () =>
+      fetch('/health', { cache: 'no-store' }).then(
+        ({ ok }) => ok && location.replace(page),
+        () => undefined,
+      )
+    const asking = setInterval(ask, ASK_EVERY_MS)
+    return () => clearInterval(asking)
+  }, [offline, page])
   const personal = /^\/(dashboard|rewards)\b/.test(page)
   return (
     <section className="mb-8 rounded-md border border-warn-edge bg-warn-wash px-5 py-4">

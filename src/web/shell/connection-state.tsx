@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 
 // On a first visit the connection may go before this has come: the page does without it.
-const Connection = lazy(() => import('../offline/connection.tsx').catch(() => ({ default: () => null })))
+const Connection = lazy(() => import('../offline/connection.tsx').catch(() => ({ default: () => <></> })))
 /** A page's first seconds are its reader's: what else is kept for later can wait. */
 const WAIT_MS = 4000
 

@@ -12,7 +12,7 @@ import type { ShownCard } from './shown-items.ts'
 
 const CardSounds = lazy(() => import('./card-sounds.tsx'))
 // A deck takes a while to get through: what stands at its end is fetched there, and missing where it can't be.
-const DeckFinished = lazy(() => import('./deck-finished.tsx').catch(() => ({ default: () => null })))
+const DeckFinished = lazy(() => import('./deck-finished.tsx').catch(() => ({ default: () => <></> })))
 
 export interface FlashcardViewerProps {
   /** Above the rule of each card, such as its topic. */
