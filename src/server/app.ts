@@ -62,8 +62,11 @@ const ANSWER_REQUESTS_PER_MINUTE = 600
 /** Two plays of any length fit in a minute many times over; each is a little work to replay. */
 const GAME_REQUESTS_PER_MINUTE = 40
 
-/** Enough for the largest file's parts and a few tries at how to read it; each reading is a process. */
+/** Enough for the largest file's parts. */
 const IMPORT_REQUESTS_PER_MINUTE = 150
+
+/** Readings of a file to import, and packages to export: each is a process. */
+const SET_FILES_PER_MINUTE = 20
 
 /** Middleware, the features' routes and the one place where an error becomes a response. */
 export function createApp(parts: AppParts): Hono<AppEnvironment> {
@@ -114,6 +117,13 @@ export function createApp(parts: AppParts): Hono<AppEnvironment> {
     await importsByPerson.take(person.role === 'guest' ? address : person.id)
     await next()
   })
+  const setFilesByPerson = rateLimit({ points: SET_FILES_PER_MINUTE, seconds: 60 })
+  for (const path of ['/api/set-imports/:id/preview', '/api/set-imports/:id/save', '/api/sets/:id/export'])
+    app.use(path, async (context, next) => {
+      const { person, address } = context.var
+      await setFilesByPerson.take(person.role === 'guest' ? address : person.id)
+      await next()
+    })
 
   healthRoutes(app, database)
   accountRoutes(app, { database, auth, mailer, publicUrl: settings.publicUrl, log, now })

@@ -58,6 +58,8 @@ const screens: [path: string, as?: 'student' | 'teacher' | 'parent' | 'admin'][]
   ['/dashboard/student/profile', 'student'],
   ['/leaderboards'],
   ['/leaderboards?view=school&period=this-week', 'student'],
+  ['/sets', 'student'],
+  ['/sets/import', 'student'],
   ['/rewards'],
   ['/rewards?tab=rewards', 'student'],
   ['/rewards?tab=tiers', 'student'],

@@ -11,6 +11,7 @@ import { DEMO_PASSWORD, DEMO_PUPIL_XP, demoPeople, demoPupil, demoSchool } from 
 import { isDemoLocked, readDemoState, unlockDemoPeople, writeDemoPerson, writeDemoSchool } from './demo-store.ts'
 import { loadDemoClassmates } from './load-demo-classmates.ts'
 import { writeDemoGame } from './write-demo-game.ts'
+import { writeDemoSet } from './write-demo-set.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 /** Before the first sitting, and before what a dashboard charts. */
@@ -48,6 +49,7 @@ export async function loadDemo(options: {
   const lastSitting = history.at(-2)
   if (topic && lastSitting)
     await writeDemoGame(database, { studentId: demoPupil.id, topic, playedAt: lastSitting.endedAt })
+  await writeDemoSet(database, { ownerId: demoPupil.id, madeAt: joinedAt })
   // Today's XP for signing in is part of the specified XP, so that whoever looks in finds that and not one more.
   await awardXp({ database, studentId: demoPupil.id, award: signInAward, now })
   await bringForward(database, joinedAt)

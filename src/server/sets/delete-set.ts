@@ -2,7 +2,7 @@ import type { AnswerOf } from '#contract/endpoint.ts'
 import type { deleteSet as endpoint } from '#contract/sets.ts'
 import type { Person } from '#domain/permissions.ts'
 import type { Database } from '../database/database.ts'
-import { lockSetToEdit } from './find-set.ts'
+import { accountOf, lockSetToEdit } from './find-set.ts'
 import { removeSet } from './set-store.ts'
 
 /** @throws {AppError} not-signed-in; not-allowed; not-found. */
@@ -15,7 +15,7 @@ export async function deleteSet(options: {
   const { person, setId, database, now } = options
   return database.transaction(async (transaction) => {
     await lockSetToEdit({ person, setId, transaction, now })
-    await removeSet(transaction, setId)
+    await removeSet(transaction, { setId, ownerId: accountOf(person) })
     return { id: setId }
   })
 }

@@ -68,13 +68,14 @@ export async function closeImport(queries: Queries, { id, setId }: { id: string;
   await queries.query('delete from set_import_parts where import_id = $1', [id])
 }
 
-/** Forgets a person's imports that were begun before `since`, and all open ones but the newest. */
+/** Forgets everybody's imports that were begun before `since`, and all open ones of this person's but the newest. */
 export async function forgetOldImports(
   queries: Queries,
   { ownerId, since, keep }: { ownerId: string; since: Date; keep: string },
 ): Promise<void> {
   await queries.query(
-    'delete from set_imports where owner_id = $1 and id <> $3 and (started_at < $2 or set_id is null)',
+    `delete from set_imports where id in (select id from set_imports
+       where started_at < $2 or (owner_id = $1 and id <> $3 and set_id is null) for update skip locked)`,
     [ownerId, since, keep],
   )
 }

@@ -1,5 +1,6 @@
 import type { SharePlace } from '#contract/sets.ts'
 import type { Role } from '#domain/permissions.ts'
+import { ownTopicId } from '#domain/sets/own-card-id.ts'
 import type { Queries } from '../database/database.ts'
 import { sharedSet, visibleSet } from './visible-set.ts'
 
@@ -109,8 +110,13 @@ export async function updateSet(
   )
 }
 
-export async function removeSet(queries: Queries, setId: string): Promise<void> {
+/** With it goes its owner's schedule; others' entries mean nothing any more. */
+export async function removeSet(
+  queries: Queries,
+  { setId, ownerId }: { setId: string; ownerId: string },
+): Promise<void> {
   await queries.query('delete from card_sets where id = $1', [setId])
+  await queries.query('delete from card_states where student_id = $1 and topic_id = $2', [ownerId, ownTopicId(setId)])
 }
 
 /** The classes and groups that a person belongs to, teaches or leads. */

@@ -46,16 +46,20 @@ export function CardTools({ setId, onWrap }: CardToolsProps) {
     <div className="grid gap-2">
       <div className="flex flex-wrap gap-1">
         <Button look="quiet" onClick={() => onWrap('**')}>
-          <Bold aria-hidden className="size-5" /> Bold
+          <Bold aria-hidden className="size-5" />
+          <span className="max-sm:sr-only">Bold</span>
         </Button>
         <Button look="quiet" onClick={() => onWrap('*')}>
-          <Italic aria-hidden className="size-5" /> Italics
+          <Italic aria-hidden className="size-5" />
+          <span className="max-sm:sr-only">Italics</span>
         </Button>
         <Button look="quiet" onClick={() => onWrap('$')}>
-          <Sigma aria-hidden className="size-5" /> Formula
+          <Sigma aria-hidden className="size-5" />
+          <span className="max-sm:sr-only">Formula</span>
         </Button>
         <Button look="quiet" busy={busy} busyLabel="Adding…" onClick={() => input.current?.click()}>
-          <ImagePlus aria-hidden className="size-5" /> Picture or sound
+          <ImagePlus aria-hidden className="size-5" />
+          <span className="max-sm:sr-only">Picture or sound</span>
         </Button>
         <input
           ref={input}

@@ -36,7 +36,10 @@ export default function ImportScreen() {
           legend="Where are the cards?"
           name="source"
           value={source}
-          onChange={setSource}
+          onChange={(chosen) => {
+            setSource(chosen)
+            made.reset()
+          }}
           choices={[
             { value: 'file', label: 'In a file', description: 'Anki (.apkg), or a table (.csv, .tsv, .txt)' },
             {

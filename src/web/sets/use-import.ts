@@ -17,6 +17,8 @@ export interface Import {
   begin: (file: Blob, fileName: string, options: ImportOptions) => Promise<void>
   /** Reads the same file in another way. */
   readAs: (options: ImportOptions) => Promise<void>
+  /** Forgets what was shown. */
+  reset: () => void
   /** Makes the set and opens it. */
   save: (title: string) => Promise<void>
 }
@@ -67,5 +69,10 @@ export function useImport(): Import {
       await navigate(`/sets/${made.setId}`)
     })
 
-  return { phase, share, preview, error, begin, readAs: (options) => attempt(() => read(options)), save }
+  const reset = () => {
+    setPreview(null)
+    setError(undefined)
+  }
+
+  return { phase, share, preview, error, begin, readAs: (options) => attempt(() => read(options)), reset, save }
 }
