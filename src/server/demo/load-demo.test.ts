@@ -1,6 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
 import { readGameFigures } from '#server/games/read-game-figures.ts'
-import { foldXp } from '#server/leaderboards/fold-xp.ts'
 import { readDashboard } from '#server/progress/read-dashboard.ts'
 import { createTestApp, smallCurriculum as curriculum, type TestApp } from '#tests/support/test-app.ts'
 import { describeOnBothDatabases } from '#tests/support/test-database.ts'
@@ -22,7 +21,6 @@ describeOnBothDatabases('the demo data', (open) => {
   beforeAll(async () => {
     server = await createTestApp({ database: open(), curriculum, now: () => now })
     await load()
-    await foldXp({ database: open(), now })
   })
 
   test("spec §4: the demo pupil has 1250 XP, which is the ledger's sum", async () => {

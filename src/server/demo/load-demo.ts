@@ -4,6 +4,7 @@ import { signInAward } from '#domain/progress/xp.ts'
 import type { Auth } from '../accounts/auth.ts'
 import type { CurriculumStore } from '../curriculum/curriculum-store.ts'
 import type { Database } from '../database/database.ts'
+import { foldXp } from '../leaderboards/fold-xp.ts'
 import { awardXp } from '../progress/award-xp.ts'
 import { createAnswerRecorder } from '../study/answer-recorder.ts'
 import { demoHistory } from './demo-history.ts'
@@ -53,6 +54,8 @@ export async function loadDemo(options: {
   // Today's XP for signing in is part of the specified XP, so that whoever looks in finds that and not one more.
   await awardXp({ database, studentId: demoPupil.id, award: signInAward, now })
   await bringForward(database, joinedAt)
+  // Whoever opens the leaderboards first shall not find them empty.
+  for (let more = true; more; ) more = await foldXp({ database, now })
 }
 
 /** The last step: what the history did not earn, as an opening balance, so that the pupil has the specified XP. */

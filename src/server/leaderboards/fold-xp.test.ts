@@ -5,6 +5,7 @@ import { createRankedPupil, createSchool, earn } from '#tests/support/ranked-pup
 import { describeOnBothDatabases } from '#tests/support/test-database.ts'
 import { findRecordFaults } from '../../../scripts/product/find-record-faults.ts'
 import { foldXp } from './fold-xp.ts'
+import { startCountingXp } from './xp-counter.ts'
 
 // 00:30 on a Monday in London, which is also the first of the month; in UTC it is the day before.
 const now = new Date('2026-05-31T23:30:00Z')
@@ -133,6 +134,15 @@ describeOnBothDatabases('counting XP for leaderboards', (open) => {
       }),
       { numRuns: 12 },
     )
+  })
+
+  test('what an update left is counted at the start, and stopping waits for what is under way', async () => {
+    await createRankedPupil(open(), { id: 'cat' })
+    await earn(open(), { id: 'cat', xp: 10, at: now })
+    const problems: unknown[] = []
+    const stop = startCountingXp({ database: open(), now: () => now, onProblem: (error) => problems.push(error) })
+    await stop()
+    expect([problems, (await totals('cat'))['all/ever']]).toEqual([[], 10])
   })
 
   test('a school that is closed takes its totals along and leaves its pupils theirs', async () => {

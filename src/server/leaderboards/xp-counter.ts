@@ -29,7 +29,7 @@ export function createXpCounter(options: {
   }
 }
 
-/** Counts awards now and again, whoever reads; the returned function stops it, and waits for what is under way. */
+/** Counts awards now and every so often, whoever reads; the returned function stops it, and waits for what is under way. */
 export function startCountingXp(options: {
   database: Database
   now: () => Date
@@ -37,7 +37,6 @@ export function startCountingXp(options: {
   onProblem: (error: unknown) => void
 }): () => Promise<void> {
   const { database, now, everyMs = EVERY_MS, onProblem } = options
-  let round: Promise<void> | undefined
   let stopped = false
   const countAll = async () => {
     try {
@@ -48,6 +47,8 @@ export function startCountingXp(options: {
       round = undefined
     }
   }
+  // An update may have left a backlog.
+  let round: Promise<void> | undefined = countAll()
   // Unref'd: it never keeps a process alive.
   const timer = setInterval(() => {
     round ??= countAll()
