@@ -69,6 +69,12 @@ describe('a lesson made from a note', () => {
     expect(slide?.sentences[1]?.text).toBe('bent. Angle: 104.5°. Example: water.')
   })
 
+  test('a little picture is shown and not said', () => {
+    const [slide] = bodyOf(items('Wood is a material 🪵', '🪵'))
+    expect(slide && shown(slide)).toEqual(['Wood is a material 🪵'])
+    expect(slide?.sentences[1]?.text).toBe('Wood is a material')
+  })
+
   test('a worked example has slides of its own, which say so', () => {
     const example: NoteBlock = {
       kind: 'paragraph',

@@ -36,9 +36,13 @@ export function trimRuns(runs: readonly Run[]): Run[] {
   return sliceRuns(runs, from, to)
 }
 
+/** A little picture among the words: shown, not said. */
+const pictures = /\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F|[\uFE0F\u200D]/gu
+
 export function spokenOf(runs: readonly Run[]): string {
   const words = runs.map(({ text, formula }) => formula?.spoken ?? text).join('')
   return words
+    .replaceAll(pictures, '')
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/ (?=[.,;:?!)])/g, '')
     .trim()

@@ -50,7 +50,9 @@ export function sectionUnits(blocks: readonly NoteBlock[]): Unit[] {
 function blockUnits(block: Exclude<NoteBlock, { kind: 'paragraph' }>): Unit[] {
   if (block.kind === 'quote') return block.paragraphs.flatMap(quoteUnits)
   if (block.kind === 'list')
-    return block.items.map((item, index) => itemUnit(item, block.ordered ? index + 1 : undefined))
+    return block.items
+      .filter((item) => spokenOf(item) !== '')
+      .map((item, index) => itemUnit(item, block.ordered ? index + 1 : undefined))
   if (block.kind === 'table') return tableUnits(block)
   const { html } = block
   if (block.kind === 'formula')
