@@ -7,6 +7,7 @@ const personal = [
   '/verify-email',
   '/dev',
   '/rewards',
+  '/plan',
   '/sets',
 ]
 

@@ -60,6 +60,7 @@ export default [
   route('leaderboards', 'leaderboards/leaderboards-screen.tsx'),
   route('dashboard/admin/concerns', 'tutor/concerns-screen.tsx'),
   route('rewards', 'rewards/rewards-screen.tsx'),
+  route('plan', 'planning/plan-screen.tsx'),
   route('sets', 'sets/sets-screen.tsx'),
   route('sets/import', 'sets/import-screen.tsx'),
   route('sets/:id', 'sets/set-screen.tsx'),

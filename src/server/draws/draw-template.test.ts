@@ -38,8 +38,8 @@ const valuesOf = (xx: number, yy: number) =>
   evaluateValues(
     template,
     new Map([
-      ['xx', exactArithmetic.evaluate(String(xx), new Map())],
-      ['yy', exactArithmetic.evaluate(String(yy), new Map())],
+      ['xx', xx],
+      ['yy', yy],
     ]),
     exactArithmetic,
   )

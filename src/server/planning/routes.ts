@@ -7,13 +7,12 @@ import { rateLimit } from '../http/rate-limit.ts'
 import type { AppEnvironment } from '../http/request-context.ts'
 import { serveEndpoint } from '../http/serve-endpoint.ts'
 import type { Settings } from '../settings.ts'
-import { hashOf, newSecret } from './calendar-secret.ts'
-import { makePlan } from './make-plan.ts'
-import { deleteExam, deleteFeed, findFeedStudent, writeFeed } from './plan-store.ts'
-import { plannerOf } from './planner-of.ts'
+import { closeCalendarFeed } from './close-calendar-feed.ts'
+import { openCalendarFeed } from './open-calendar-feed.ts'
+import { readCalendar } from './read-calendar.ts'
 import { readPlan } from './read-plan.ts'
+import { removeExam } from './remove-exam.ts'
 import { saveExam } from './save-exam.ts'
-import { writeCalendar } from './write-calendar.ts'
 
 /** A whole school's calendars may ask from one address. */
 const CALENDARS_PER_MINUTE = 300
@@ -33,29 +32,23 @@ export function planningRoutes(app: Hono<AppEnvironment>, { database, curriculum
   serveEndpoint(app, contract.saveExam, ({ params, body }, { var: { person } }) =>
     saveExam({ person, exam: { ...body, ...params }, queries: database, curriculum }),
   )
-  serveEndpoint(app, contract.removeExam, async ({ params }, { var: { person } }) => {
-    await deleteExam(database, { studentId: plannerOf(person), id: params.id })
-    return {}
-  })
-  serveEndpoint(app, contract.openCalendarFeed, async (_input, { var: { person } }) => {
-    const studentId = plannerOf(person)
-    const secret = newSecret()
-    await writeFeed(database, { studentId, secretHash: hashOf(secret), now: now() })
-    return { url: `${publicUrl}/calendar/${secret}.ics` }
-  })
-  serveEndpoint(app, contract.closeCalendarFeed, async (_input, { var: { person } }) => {
-    await deleteFeed(database, plannerOf(person))
-    return {}
-  })
+  serveEndpoint(app, contract.removeExam, ({ params }, { var: { person } }) =>
+    removeExam({ person, id: params.id, queries: database }),
+  )
+  serveEndpoint(app, contract.openCalendarFeed, (_input, { var: { person } }) =>
+    openCalendarFeed({ person, queries: database, publicUrl, now: now() }),
+  )
+  serveEndpoint(app, contract.closeCalendarFeed, (_input, { var: { person } }) =>
+    closeCalendarFeed({ person, queries: database }),
+  )
 
   const byAddress = rateLimit({ points: CALENDARS_PER_MINUTE, seconds: 60 })
   app.get('/calendar/:file', async (context) => {
     await byAddress.take(clientAddress(context, settings))
     const [, secret] = /^([\w-]{32})\.ics$/.exec(context.req.param('file')) ?? []
-    const studentId = secret && (await findFeedStudent(database, hashOf(secret)))
-    const plan = studentId ? await makePlan({ studentId, queries: database, curriculum, now: now() }) : null
-    if (!plan) return context.notFound()
-    return context.body(writeCalendar(plan, { publicUrl, now: now() }), 200, {
+    const calendar = secret && (await readCalendar({ secret, queries: database, curriculum, publicUrl, now: now() }))
+    if (!calendar) return context.notFound()
+    return context.body(calendar, 200, {
       'content-type': 'text/calendar; charset=utf-8',
       'cache-control': 'private, no-store',
       'x-robots-tag': 'noindex',
