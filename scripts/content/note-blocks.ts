@@ -3,12 +3,13 @@ import type { NoteBlock } from '../../src/domain/lessons/note-block.ts'
 import { FORMULA, type Run } from '../../src/domain/lessons/run.ts'
 import { renderInlineTex, renderTex } from '../../src/server/tex/render-tex.ts'
 import { speakTex } from '../../src/server/tex/speak-tex.ts'
+import { withPictures } from './emoji-pictures.ts'
 import { plainText } from './markdown.ts'
 import { listingName, renderFenced, speakFenced } from './render-fenced.ts'
 
 /** A note's blocks as the lesson's maker reads them. */
 export function noteBlocks(nodes: readonly RootContent[]): NoteBlock[] {
-  return nodes.flatMap((node): NoteBlock[] => {
+  return withPictures(nodes).flatMap((node): NoteBlock[] => {
     if (node.type === 'paragraph') return [{ kind: 'paragraph', runs: runsOf(node.children) }]
     if (node.type === 'list') return listBlocks(node)
     if (node.type === 'blockquote')
@@ -60,6 +61,7 @@ function runsOf(nodes: readonly PhrasingContent[], style: Omit<Run, 'text' | 'fo
     if (node.type === 'strong') return runsOf(node.children, { ...style, strong: true })
     if (node.type === 'emphasis') return runsOf(node.children, { ...style, emphasis: true })
     if (node.type === 'inlineCode') return [{ ...style, code: true, text: node.value }]
+    if (node.type === 'html') return pictureRun(node.value)
     if (node.type === 'break') return [{ text: ' ' }]
     if (node.type === 'inlineMath')
       return [
@@ -71,4 +73,10 @@ function runsOf(nodes: readonly PhrasingContent[], style: Omit<Run, 'text' | 'fo
       ]
     return 'children' in node ? runsOf(node.children, style) : [{ ...style, text: plainText(node) }]
   })
+}
+
+/** An emoji's picture, in the line: on a slide none leads. */
+function pictureRun(html: string): Run[] {
+  const emoji = /alt="([^"]+)"/.exec(html)?.[1]
+  return emoji === undefined ? [] : [{ text: emoji, picture: html.replace(' emoji-lead', '') }]
 }

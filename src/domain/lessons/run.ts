@@ -5,6 +5,8 @@ export interface Run {
   strong?: boolean
   emphasis?: boolean
   code?: boolean
+  /** A little picture, shown in its text's place. */
+  picture?: string
   /** A formula ready to show and to say. */
   formula?: { html: string; spoken: string }
 }
@@ -52,8 +54,8 @@ export function htmlOf(runs: readonly Run[]): string {
   return runs.map(htmlOfRun).join('')
 }
 
-function htmlOfRun({ text, strong, emphasis, code, formula }: Run): string {
-  const bare = formula?.html ?? escapeHtml(text.replaceAll(/\s+/g, ' '))
+function htmlOfRun({ text, strong, emphasis, code, picture, formula }: Run): string {
+  const bare = formula?.html ?? picture ?? escapeHtml(text.replaceAll(/\s+/g, ' '))
   const coded = code ? `<code>${bare}</code>` : bare
   const emphatic = emphasis ? `<em>${coded}</em>` : coded
   return strong ? `<strong>${emphatic}</strong>` : emphatic
