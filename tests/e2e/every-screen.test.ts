@@ -60,6 +60,7 @@ const screens: [path: string, as?: 'student' | 'teacher' | 'parent' | 'admin'][]
   ['/leaderboards?view=school&period=this-week', 'student'],
   ['/sets', 'student'],
   ['/sets/import', 'student'],
+  ['/plan', 'student'],
   ['/rewards'],
   ['/rewards?tab=rewards', 'student'],
   ['/rewards?tab=tiers', 'student'],

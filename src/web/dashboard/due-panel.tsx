@@ -41,10 +41,13 @@ function DueNow({ due }: { due: Dashboard['due'] }) {
           </li>
         ))}
       </ul>
-      <ButtonLink to="/dashboard/student/revise" look="main" size="large" className="mt-auto">
-        Revise what is due
-        <ArrowRight aria-hidden className="size-5" />
-      </ButtonLink>
+      <div className="mt-auto flex flex-wrap gap-3">
+        <ButtonLink to="/dashboard/student/revise" look="main" size="large">
+          Revise what is due
+          <ArrowRight aria-hidden className="size-5" />
+        </ButtonLink>
+        <PlanLink />
+      </div>
     </>
   )
 }
@@ -70,7 +73,16 @@ function NothingDue({ dashboard: { due, recent, days } }: { dashboard: Dashboard
             Quiz: {last.title}
           </ButtonLink>
         )}
+        <PlanLink />
       </div>
     </>
+  )
+}
+
+function PlanLink() {
+  return (
+    <ButtonLink to="/plan" look="quiet" size="large">
+      Your plan
+    </ButtonLink>
   )
 }
