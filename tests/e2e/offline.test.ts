@@ -151,7 +151,7 @@ test('nothing personal is ever kept, and signing out forgets which pages were vi
 })
 
 test('a build that was replaced leaves nothing behind, and its kept topics come along', async () => {
-  const { page } = await open('/ks2?subject=maths&topic=fractions', { serviceWorkers: 'allow' })
+  const { page } = await open('/ks1?subject=science&topic=animal-groups', { serviceWorkers: 'allow' })
   await hydrated(page)
   await page.getByRole('button', { name: 'Keep this topic offline' }).click()
   await says(page, /Kept on this device/)
@@ -168,8 +168,9 @@ test('a build that was replaced leaves nothing behind, and its kept topics come 
   await page.waitForFunction(
     async () =>
       !(await caches.keys()).some((name) => name.endsWith('-earlier')) &&
-      (await caches.match('/ks2/maths/quiz?topic=fractions')) !== undefined &&
-      (await caches.match('/api/lessons/ks2-maths-fractions')) !== undefined,
+      (await caches.match('/ks1/science/quiz?topic=animal-groups')) !== undefined &&
+      (await caches.match('/emoji/1f41f.svg')) !== undefined &&
+      (await caches.match('/api/lessons/ks1-science-animal-groups')) !== undefined,
   )
 })
 

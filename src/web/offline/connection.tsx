@@ -7,13 +7,22 @@ import { OFFLINE_PAGE } from './page-key.ts'
 import { canKeepPages, startWorker } from './start-worker.ts'
 import { useOffline } from './use-offline.ts'
 
+/** How often the server is asked again who is signed in while it can't be reached. */
+const ASK_AGAIN_MS = 15_000
 /** How often a finished session that waits is told of again. */
 const SEND_AGAIN_MS = 30_000
 
 /** Says in the header that there is no connection, and starts the service worker, which keeps the product for that time. */
 export default function Connection() {
-  const { state, profile } = useSession()
-  const offline = useOffline() || state === 'away'
+  const { state, profile, refresh } = useSession()
+  const disconnected = useOffline()
+  const offline = disconnected || state === 'away'
+  useEffect(() => {
+    if (state !== 'away' || disconnected) return
+    void refresh()
+    const asking = setInterval(() => void refresh(), ASK_AGAIN_MS)
+    return () => clearInterval(asking)
+  }, [state, disconnected, refresh])
   const pupil = profile?.role === 'student' && !offline ? profile.id : null
   useEffect(() => {
     if (pupil === null) return

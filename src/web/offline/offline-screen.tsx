@@ -60,7 +60,7 @@ function NotHere({ page, offline }: { page: string; offline: boolean }) {
     if (offline) return
     // A device says that it is online before anything answers: the page is asked for once the server does.
     const ask = () =>
-      fetch('/health', { cache: 'no-store' }).then(
+      fetch('/api/health', { cache: 'no-store' }).then(
         ({ ok }) => ok && location.replace(page),
         () => undefined,
       )

@@ -17,7 +17,7 @@ export interface RequestFacts {
 /** What a lesson says, and its drawing. */
 const material = /^\/(api\/lessons|lesson-pictures)\/[^/]+$/
 /** Files of the server that are neither pages nor named by their content. */
-const ownFiles = /^\/(api|dev|icons|health)(\/|$)|^\/(sw\.js|manifest\.webmanifest|robots\.txt|favicon\.ico)$/
+const ownFiles = /^\/(api|dev|icons)(\/|$)|^\/(sw\.js|manifest\.webmanifest|robots\.txt|favicon\.ico)$/
 
 export function kindOf({ method, url, navigation }: RequestFacts, origin: string): RequestKind {
   if (method !== 'GET' || url.origin !== origin) return 'network'

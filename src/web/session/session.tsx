@@ -16,9 +16,6 @@ export type Session = SessionState & {
   signOut: () => Promise<void>
 }
 
-/** How often the server is asked again who is signed in while it can't be reached. */
-const ASK_AGAIN_MS = 15_000
-
 const SessionContext = createContext<Session | null>(null)
 
 /**
@@ -51,21 +48,10 @@ export function SessionProvider({ children }: { children?: ReactNode }) {
     rememberPerson(null)
     setSession({ state: 'guest', profile: null })
     // A page without its files in reach has nothing to forget either.
-    await import('../offline/forget-visits.ts').then(({ forgetVisits }) => forgetVisits()).catch(() => undefined)
+    await import('../offline/forget-visits.ts').then((offline) => offline.forgetVisits()).catch(() => {})
   }, [])
 
   useEffect(() => void refresh(), [refresh])
-  const { state } = session
-  useEffect(() => {
-    if (state !== 'away') return
-    const ask = () => void refresh()
-    const asking = setInterval(ask, ASK_AGAIN_MS)
-    addEventListener('online', ask)
-    return () => {
-      clearInterval(asking)
-      removeEventListener('online', ask)
-    }
-  }, [state, refresh])
 
   const value = useMemo(() => ({ ...session, refresh, signOut }), [session, refresh, signOut])
   return <SessionContext value={value}>{children}</SessionContext>

@@ -9,13 +9,8 @@ const WAIT_MS = 4000
 export function ConnectionState() {
   const [due, setDue] = useState(false)
   useEffect(() => {
-    const show = () => setDue(true)
-    const timer = setTimeout(show, navigator.onLine ? WAIT_MS : 0)
-    addEventListener('offline', show)
-    return () => {
-      clearTimeout(timer)
-      removeEventListener('offline', show)
-    }
+    const timer = setTimeout(() => setDue(true), navigator.onLine ? WAIT_MS : 0)
+    return () => clearTimeout(timer)
   }, [])
   return (
     due && (

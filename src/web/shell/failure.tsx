@@ -11,7 +11,7 @@ export function Failure() {
   useEffect(() => {
     // Without a connection it is no fault: the page that says what is on this device.
     if (!navigator.onLine && navigator.serviceWorker?.controller)
-      location.replace(`/offline?${new URLSearchParams({ page: pathname + search })}`)
+      location.replace(`/offline?page=${encodeURIComponent(pathname + search)}`)
   }, [pathname, search])
   return (
     <Page width="narrow">
