@@ -37,11 +37,12 @@ describe('moving to PostgreSQL', { timeout: 60_000 }, () => {
     await fillDatabase(source, 30)
     const lines: string[] = []
     const { rows } = await moveDatabase({ source, databaseUrl: target.url, report: (line) => lines.push(line) })
-    expect(rows).toBe(2 + 30 * (1 + 1 + 1 + 3 + 20 + 1))
+    expect(rows).toBe(2 + 30 * (1 + 1 + 1 + 3 + 20 + 1 + 2))
     for (const table of ['schools', 'users', 'profiles', 'student_progress', 'xp_ledger', 'answers', 'card_states']) {
       expect(await rowsOf(target.database, table)).toEqual(await rowsOf(source, table))
     }
     expect(lines).toContain('answers: 600 rows moved, and they are the same.')
+    expect(lines).toContain('set_media: 30 rows moved, and they are the same.')
     expect(lines).toContain('sessions: 0 rows moved, and they are the same.')
   })
 
@@ -142,7 +143,7 @@ describe('npm run move-to-postgres', { timeout: 60_000 }, () => {
     await running.close()
     const moved = await run(environment)
     expect(moved).toMatchObject({ code: 0, stderr: '' })
-    expect(moved.stdout).toMatch(/\nMoved 56 rows in [\d.]+ s\. Start the product with the same DATABASE_URL\.\n$/)
+    expect(moved.stdout).toMatch(/\nMoved 60 rows in [\d.]+ s\. Start the product with the same DATABASE_URL\.\n$/)
     expect(await target.database.query('select id from users order by id')).toEqual([{ id: 's1' }, { id: 's2' }])
     await target.remove()
     rmSync(dataDir, { recursive: true })

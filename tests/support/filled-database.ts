@@ -17,6 +17,10 @@ export async function fillDatabase({ query }: Pick<Queries, 'query'>, students: 
        from users, generate_series(1, 20) n`,
     `insert into card_states
        select id, 'card', 'topic', now(), random(), 1e-300 * random(), 2, 1, 0, 0, 3, null from users`,
+    `insert into card_sets (owner_id, id, title, created_at, updated_at)
+       select id, gen_random_uuid(), 'Own', now(), now() from users`,
+    `insert into set_media (set_id, id, type, size, bytes)
+       select id, 'picture', 'image/png', 6, decode('00ff5c0a0927', 'hex') from card_sets`,
   ]
   for (const statement of statements) await query(statement, statement.includes('$1') ? [students] : [])
 }
