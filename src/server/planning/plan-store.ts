@@ -2,6 +2,7 @@ import type { Exam } from '#domain/planning/exam.ts'
 import type { RestDays } from '#domain/planning/weekday.ts'
 import type { CardState } from '#domain/study/schedule.ts'
 import type { Queries } from '../database/database.ts'
+import { type CardRow, toCardState } from '../study/card-row.ts'
 
 export interface StoredCard {
   itemId: string
@@ -18,13 +19,6 @@ export interface PlanRows {
   /** Topics with at least one answer. */
   begunTopics: string[]
   feedOpen: boolean
-}
-
-interface CardRow extends Omit<CardState, 'due' | 'last_review'> {
-  item_id: string
-  topic_id: string
-  due: string
-  last_review: string | null
 }
 
 const examParts = `json_build_object('id', id, 'level', level, 'subject', subject, 'board', board, 'paper', paper, 'day', day)`
@@ -44,27 +38,14 @@ export async function readPlanRows(
   { studentId, firstDay }: { studentId: string; firstDay: string },
 ): Promise<PlanRows | null> {
   const [row] = await queries.query<Omit<PlanRows, 'cards'> & { cards: CardRow[] }>(readAll, [studentId, firstDay])
-  return row ? { ...row, cards: row.cards.map(toCard) } : null
+  return row ? { ...row, cards: row.cards.map(toStoredCard) } : null
 }
 
-const toCard = ({ item_id, topic_id, due, last_review, ...rest }: CardRow): StoredCard => {
-  const { stability, difficulty, state, reps, lapses, learning_steps, scheduled_days } = rest
-  return {
-    itemId: item_id,
-    topicId: topic_id,
-    state: {
-      due: new Date(due),
-      stability,
-      difficulty,
-      state,
-      reps,
-      lapses,
-      learning_steps,
-      scheduled_days,
-      last_review: last_review === null ? null : new Date(last_review),
-    },
-  }
-}
+const toStoredCard = (row: CardRow): StoredCard => ({
+  itemId: row.item_id,
+  topicId: row.topic_id,
+  state: toCardState(row),
+})
 
 /** True when the pupil has a paper from `from` to `until`, both YYYY-MM-DD. */
 export async function hasExamBetween(

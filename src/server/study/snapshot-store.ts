@@ -7,6 +7,7 @@ import type { CardState } from '#domain/study/schedule.ts'
 import type { Snapshot, StudyDay } from '#domain/study/snapshot.ts'
 import type { SnapshotKeys } from '#domain/study/snapshot-keys.ts'
 import type { Queries } from '../database/database.ts'
+import { type CardRow, toCardState } from './card-row.ts'
 
 /** What is stored of a student, as far as it was asked for. */
 export interface StoredStudent {
@@ -56,11 +57,6 @@ union all
 select 'answer', k.student, to_json(k.answer) from unnest($13::text[], $14::uuid[]) k(student, answer)
   cross join lateral (select from answers where student_id = k.student and id = k.answer limit 1) a`
 
-interface CardRow extends Omit<CardState, 'due' | 'last_review'> {
-  item_id: string
-  due: string
-  last_review: string | null
-}
 type MasteryRow = Omit<TopicMastery, 'topicId' | 'updatedAt'> & { topic_id: string; updated_at: string }
 type DayRow = Omit<StudyDay, 'goalMet'> & { goal_met: boolean }
 interface AttemptRow {
@@ -136,28 +132,6 @@ function toStudent(parts: Part[]): StoredStudent | null {
   const snapshot = { cardStates, mastery, days, attempts, heldBadges, awardsAlreadyMade, answerIdsAlreadyRecorded }
   return { version, timeZone, dailyGoal, restDays, snapshot: { ...snapshot, progress: progress.data.progress } }
 }
-
-const toCardState = ({
-  due,
-  stability,
-  difficulty,
-  state,
-  reps,
-  lapses,
-  learning_steps,
-  scheduled_days,
-  last_review,
-}: CardRow): CardState => ({
-  due: new Date(due),
-  stability,
-  difficulty,
-  state,
-  reps,
-  lapses,
-  learning_steps,
-  scheduled_days,
-  last_review: last_review === null ? null : new Date(last_review),
-})
 
 const toMastery = ({ topic_id, level, subject, answered, correct, mastery, updated_at }: MasteryRow): TopicMastery => ({
   topicId: topic_id,
