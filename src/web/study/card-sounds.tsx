@@ -3,8 +3,8 @@ import { Button } from '../ui/button.tsx'
 import type { ShownCard } from './shown-items.ts'
 
 /** What the side that shows can play. */
-export default function CardSounds(props: { sounds: NonNullable<ShownCard['sounds']>; flipped: boolean }) {
-  const sounds = props.sounds[props.flipped ? 'back' : 'front']
+export function CardSounds(props: { sounds: ShownCard['sounds']; flipped: boolean }) {
+  const sounds = props.sounds?.[props.flipped ? 'back' : 'front'] ?? []
   if (sounds.length === 0) return null
   return (
     <div className="mt-4 flex flex-wrap gap-2">

@@ -1,4 +1,4 @@
-import { lazy, useEffect, useReducer, useRef } from 'react'
+import { useEffect, useReducer, useRef } from 'react'
 import { FLASHCARD_ADVANCE_MS } from '#domain/study/deck.ts'
 import type { Grade } from '#domain/study/schedule.ts'
 import { cardsDone, sittingReducer, startSitting } from '#domain/study/sitting.ts'
@@ -7,12 +7,11 @@ import { ContentHtml } from '../ui/content-html.tsx'
 import { FlipCard } from '../ui/flip-card.tsx'
 import { hued } from '../ui/hue.ts'
 import { ProgressBar } from '../ui/progress-bar.tsx'
+import { CardSounds } from './card-sounds.tsx'
 import { GradeButtons } from './grade-buttons.tsx'
 import { ReportMistake } from './report-mistake.tsx'
 import type { ShownCard } from './shown-items.ts'
 import { SittingSummary } from './sitting-summary.tsx'
-
-const CardSounds = lazy(() => import('./card-sounds.tsx'))
 
 export interface ShownDueCard extends ShownCard {
   topicId: string

@@ -1,5 +1,5 @@
 import { Flame, RotateCcw } from 'lucide-react'
-import { lazy, Suspense, useEffect, useReducer, useRef } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useReducer, useRef } from 'react'
 import { canAnswer, deckReducer, FLASHCARD_ADVANCE_MS, startDeck } from '#domain/study/deck.ts'
 import type { Grade } from '#domain/study/schedule.ts'
 import { Button } from '../ui/button.tsx'
@@ -10,7 +10,6 @@ import { GradeButtons } from './grade-buttons.tsx'
 import { ReportMistake } from './report-mistake.tsx'
 import type { ShownCard } from './shown-items.ts'
 
-const CardSounds = lazy(() => import('./card-sounds.tsx'))
 // A deck takes a while to get through: what stands at its end is fetched there, and missing where it can't be.
 const DeckFinished = lazy(() => import('./deck-finished.tsx').catch(() => ({ default: () => <></> })))
 
@@ -21,13 +20,15 @@ export interface FlashcardViewerProps {
   onAnswer: (card: ShownCard, grade: Grade) => void
   /** Whether a finished deck earns a pupil's XP. */
   pupil: boolean
+  /** What stands below the card, where that is not the way to report a mistake in the curriculum. */
+  below?: (card: ShownCard, flipped: boolean) => ReactNode
 }
 
 /**
  * The flashcard viewer (specification, sections 2 and 4). The card is a `<details>`: it flips before the page's script
  * has arrived, and the script takes over whichever side it finds.
  */
-export function FlashcardViewer({ heading, cards, onAnswer, pupil }: FlashcardViewerProps) {
+export function FlashcardViewer({ heading, cards, onAnswer, pupil, below }: FlashcardViewerProps) {
   const [deck, dispatch] = useReducer(deckReducer, cards.length, startDeck)
   const details = useRef<HTMLDetailsElement>(null)
   const card = cards[deck.index]
@@ -98,11 +99,7 @@ export function FlashcardViewer({ heading, cards, onAnswer, pupil }: FlashcardVi
           <RotateCcw aria-hidden className="size-4" /> Reset
         </Button>
       </div>
-      {card.sounds ? (
-        <CardSounds key={card.id} sounds={card.sounds} flipped={deck.flipped} />
-      ) : (
-        <ReportMistake itemId={card.id} what="card" />
-      )}
+      {below ? below(card, deck.flipped) : <ReportMistake itemId={card.id} what="card" />}
       {answered > 0 && answered % deck.total === 0 && !deck.moving && (
         <Suspense>
           <DeckFinished key={answered} cards={cards} pupil={pupil} known={deck.known} answered={answered} />

@@ -11,6 +11,7 @@ import { EmptyState } from '../ui/empty-state.tsx'
 import { Page } from '../ui/page.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
 import type { Route } from './+types/set-flashcards-screen'
+import { CardSounds } from './card-sounds.tsx'
 import { FlashcardViewer } from './flashcard-viewer.tsx'
 import { shownOwnCard } from './shown-own-card.ts'
 
@@ -49,6 +50,7 @@ export default function SetFlashcardsScreen({ loaderData: { set, cards } }: Rout
               answers.give({ kind: 'flashcard', itemId: card.id, topicId: ownTopicId(set.id), grade })
             }
             pupil={answers.keeper === 'account'}
+            below={(card, flipped) => <CardSounds key={card.id} sounds={card.sounds} flipped={flipped} />}
           />
           <AnswersStatus answers={answers} />
         </>
