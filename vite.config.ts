@@ -20,6 +20,10 @@ const loadedTogether = [
     test: /src[\\/](domain[\\/](study[\\/]deck|curriculum[\\/]item-id)|web[\\/](reading[\\/]reading-tools|study[\\/](study-page|grade-buttons|report-mistake|shown-items|load-study)|ui[\\/](content-html|flip-card|progress-bar)))\.tsx?|lucide-react[\\/].*icons[\\/](flame|rotate-ccw|check)\.m?js/,
   },
   {
+    name: 'offline',
+    test: /src[\\/]web[\\/]offline[\\/](?!worker|.*-screen)/,
+  },
+  {
     name: 'curriculum',
     test: /src[\\/]web[\\/](curriculum[\\/](?!.*-screen)|ui[\\/](subject-icon|level-picture)\.tsx?)/,
   },
