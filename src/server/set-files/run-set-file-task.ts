@@ -8,6 +8,9 @@ const MEMORY_MB = 512
 /** More than so many that wait find a server that is busy. */
 const MOST_WAITING = 10
 
+/** What the process knows of its surroundings: none of the server's secrets. */
+const passedOn = ['PATH', 'TMPDIR', 'TEMP', 'TMP', 'SystemRoot']
+
 let waiting = 0
 let last: Promise<unknown> = Promise.resolve()
 
@@ -34,8 +37,7 @@ function inProcess(task: SetFileTask): Promise<SetFileAnswer> {
     const child = fork(new URL('set-file-process.ts', import.meta.url), {
       serialization: 'advanced',
       execArgv: [`--max-old-space-size=${MEMORY_MB}`],
-      // None of the server's secrets.
-      env: { PATH: process.env.PATH, TMPDIR: process.env.TMPDIR },
+      env: Object.fromEntries(passedOn.map((name) => [name, process.env[name]])),
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     })
     const timer = setTimeout(() => child.kill('SIGKILL'), TIME_MS)
