@@ -5,6 +5,7 @@ import { Button } from '../ui/button.tsx'
 import { passagesOfPage } from './speech/passage.ts'
 import { Speaker, type SpeakerState } from './speech/speaker.ts'
 import { findVoice } from './speech/voice.ts'
+import { watchCards } from './speech/watch-cards.ts'
 
 const SPEED_KEY = 'revisewell:speech-speed'
 const speeds = [0.5, 0.75, 1, 1.25, 1.5, 2]
@@ -53,11 +54,13 @@ function Player({ onClose }: { onClose: () => void }) {
       },
       () => open && setState('failed'),
     )
+    const unwatch = watchCards(() => speaker.current?.turn())
     const leave = () => speaker.current?.stop()
     addEventListener('popstate', leave)
     addEventListener('pagehide', leave)
     return () => {
       open = false
+      unwatch()
       removeEventListener('popstate', leave)
       removeEventListener('pagehide', leave)
       speaker.current?.stop()

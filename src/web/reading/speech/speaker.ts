@@ -20,6 +20,8 @@ export class Speaker {
   #passages: Passage[] = []
   #at = { passage: 0, word: 0 }
   #saying: { stop(): void } | null = null
+  /** Whether the reader wants to be read to: so from Play until Pause or Stop, past the end of a card too. */
+  #wanted = false
 
   constructor(options: SpeakerOptions) {
     this.#options = options
@@ -32,16 +34,27 @@ export class Speaker {
       this.#passages = this.#options.passages()
       this.#at = { passage: 0, word: 0 }
     }
+    this.#wanted = true
     this.#options.onState('playing')
     this.#sayNext()
   }
 
+  /** Another card or question stands there now: goes on with it, or begins with it at the next Play. */
+  turn(): void {
+    this.#silence()
+    this.#passages = []
+    if (this.#wanted) this.play()
+    else this.#end('stopped')
+  }
+
   pause(): void {
+    this.#wanted = false
     this.#silence()
     this.#options.onState('paused')
   }
 
   stop(): void {
+    this.#wanted = false
     this.#silence()
     this.#end('stopped')
   }
@@ -83,6 +96,7 @@ export class Speaker {
         this.#sayNext()
       },
       onFail: () => {
+        this.#wanted = false
         this.#silence()
         this.#end('failed')
       },
