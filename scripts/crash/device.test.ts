@@ -7,7 +7,15 @@ import { Device } from './device.ts'
 
 type Said = 'recorded' | 'duplicate' | 'refused'
 
-const progress = { totalXp: 10, level: 1, tier: 'Bronze', dailyStreak: 1, answersToday: 1, dailyGoal: 20 }
+const progress = {
+  totalXp: 10,
+  level: 1,
+  tier: 'Bronze',
+  dailyStreak: 1,
+  studiedToday: true,
+  answersToday: 1,
+  dailyGoal: 20,
+}
 const servers: { close(): void }[] = []
 afterEach(() => {
   for (const server of servers.splice(0)) server.close()

@@ -43,6 +43,11 @@ const damages: [damage: string, fault: string][] = [
     `update student_progress set last_active_day = '2026-03-01' where user_id = $1`,
     'the last active day is not the last day of study',
   ],
+  [
+    `insert into game_plays (student_id, id, game, level, subject, pace, seed, started_at, finished_at, xp)
+     values ($1, gen_random_uuid(), 'speed-quiz', 'gcse', 'biology', 'calm', 1, '2026-03-04', '2026-03-04', 0)`,
+    'the last active day is not the last day of study',
+  ],
 ]
 
 describeOnBothDatabases('faults in the records of studying', (open) => {

@@ -24,8 +24,10 @@ const comparisons: Record<string, string> = {
     where (coalesce(d.flashcards, 0), coalesce(d.questions, 0), coalesce(d.correct, 0))
       is distinct from (coalesce(a.cards, 0), coalesce(a.questions, 0), coalesce(a.correct, 0))`,
   'the last active day is not the last day of study': `
-    select p.user_id student from student_progress p left join study_days d
-      on d.student_id = p.user_id and d.flashcards + d.questions > 0
+    select p.user_id student from student_progress p left join (
+      select student_id, day from study_days where flashcards + questions > 0 union all
+      select student_id, (finished_at at time zone f.time_zone)::date from game_plays join profiles f on f.id = student_id
+      where finished_at is not null) d on d.student_id = p.user_id
     group by p.user_id having p.last_active_day is distinct from max(d.day)`,
   'a topic does not count its answers': `
     select coalesce(m.student_id, a.student_id) student from topic_mastery m full join (

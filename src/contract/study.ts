@@ -13,6 +13,7 @@ export const ProgressSummary = z.object({
   /** Days in a row, as it stands today. */
   dailyStreak: z.int(),
   /** Answers given today, and the number aimed at. */
+  studiedToday: z.boolean(),
   answersToday: z.int(),
   dailyGoal: z.int(),
 })

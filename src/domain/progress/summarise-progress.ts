@@ -23,6 +23,8 @@ export function summariseProgress(student: {
     level: levelOf(progress.totalXp),
     tier: tierOf(progress.totalXp).name,
     dailyStreak: currentStreak(progress, today, restDays),
+    /** By an answer or a finished game. */
+    studiedToday: progress.lastActiveDay === today,
     answersToday: day ? day.flashcards + day.questions : 0,
     dailyGoal,
   }

@@ -3,8 +3,7 @@ import type { Weekday } from '#domain/planning/weekday.ts'
 import { newlyEarned } from '#domain/progress/badges.ts'
 import { localTime } from '#domain/progress/day.ts'
 import { countAward } from '#domain/progress/grant-awards.ts'
-import { countNight } from '#domain/progress/night.ts'
-import { advanceStreak } from '#domain/progress/streak.ts'
+import { studyOn } from '#domain/progress/study-on.ts'
 import {
   type Award,
   awardKey,
@@ -146,11 +145,7 @@ function record(draft: Draft, { answer, at }: TimedAnswer, rules: Rules): void {
     outcome.awards.push({ ...award, earnedAt: at, day: time.day, subject })
   }
 
-  const studied = countNight(
-    { ...outcome.progress, ...advanceStreak(outcome.progress, time.day, rules.restDays) },
-    time,
-  )
-  outcome.progress = awards.reduce(countAward, studied)
+  outcome.progress = awards.reduce(countAward, studyOn(outcome.progress, time, rules.restDays))
   for (const badge of newlyEarned(outcome.progress, draft.held)) {
     draft.held.add(badge)
     outcome.badges.push({ badge, earnedAt: at })

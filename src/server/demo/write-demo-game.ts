@@ -33,5 +33,5 @@ export async function writeDemoGame(
   await finishPlay(database, { studentId, id, run, xp: amount, now: playedAt })
   // Its source is no day's, so that a load that is finished on a later day doesn't make it twice.
   const award = () => ({ cause: 'game' as const, source: `${game}@demo`, amount })
-  await awardXp({ database, studentId, award, subject: rankedSubjectOf(subject), now: playedAt })
+  await awardXp({ database, studentId, award, subject: rankedSubjectOf(subject), studied: true, now: playedAt })
 }

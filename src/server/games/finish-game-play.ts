@@ -20,7 +20,7 @@ const SINCE_MS = 3 * 24 * 60 * 60 * 1000
 const MOST_AWARDS = 100
 
 /**
- * Finishes a play: its moves are played again, and a whole game earns its XP. Sent again, it answers the same and earns
+ * Finishes a play: its moves are played again, and a whole game earns its XP and counts as study for its day. Sent again, it answers the same and earns
  * nothing more.
  * @throws {AppError} not-signed-in; not-allowed for anyone but a student; not-found for a play that this pupil did not start;
  * impossible-play when the moves do not make a whole game.
@@ -52,6 +52,7 @@ export async function finishGamePlay(options: {
       studentId,
       award,
       subject: rankedSubjectOf(play.subject),
+      studied: ends !== null,
       now,
     })
     const xp = ends ? totalOf(granted.awards) : play.xp

@@ -9,6 +9,7 @@ import { playGame } from '#tests/support/game-plays.ts'
 import { createTestApp, type TestApp, type Visitor } from '#tests/support/test-app.ts'
 import { describeOnBothDatabases } from '#tests/support/test-database.ts'
 import { readWrittenCurriculum } from '#tests/support/written-curriculum.ts'
+import { findRecordFaults } from '../../../scripts/product/find-record-faults.ts'
 import { UNFINISHED_KEPT_MS } from './start-game-play.ts'
 
 const shelfPath = '/api/curriculum/gcse/biology/games?topic=cells'
@@ -69,6 +70,33 @@ describeOnBothDatabases('games that earn XP', (open) => {
       ])
     },
   )
+
+  test('a finished game counts as study: for its day and for the streak', async () => {
+    const pupil = await server.signedIn('student')
+    const played = async () => {
+      const { answer } = await whole(pupil, 'speed-quiz')
+      const [row] = await open().query(
+        `select daily_streak streak, longest_streak longest, last_active_day::text = (select max(day)::text from study_days
+           where student_id = $1 and xp > 0) "ofTheDay" from student_progress where user_id = $1`,
+        [pupil.id],
+      )
+      return { ...answer.body.progress, ...row }
+    }
+    await start(pupil, 'speed-quiz')
+    const [begun] = await open().query('select daily_streak streak from student_progress where user_id = $1', [
+      pupil.id,
+    ])
+    expect(begun).toEqual({ streak: 0 })
+    const first = { dailyStreak: 1, studiedToday: true, answersToday: 0, streak: 1, longest: 1, ofTheDay: true }
+    expect(await played()).toMatchObject(first)
+    expect(await played()).toMatchObject(first)
+    time += 24 * HOUR
+    expect(await played()).toMatchObject({ dailyStreak: 2, streak: 2, longest: 2, ofTheDay: true })
+    time += 48 * HOUR
+    expect((await pupil.get('/api/dashboard')).body.progress).toMatchObject({ dailyStreak: 0, studiedToday: false })
+    expect(await played()).toMatchObject({ dailyStreak: 1, streak: 1, longest: 2 })
+    expect((await findRecordFaults(open())).filter((fault) => fault.includes(pupil.id))).toEqual([])
+  })
 
   test('the same finish sent many times at once earns once', async () => {
     const pupil = await server.signedIn('student')

@@ -1,7 +1,8 @@
 import { AppError } from '#contract/errors.ts'
 import type { RankedSubject } from '#domain/leaderboards/filters.ts'
-import { dayIn } from '#domain/progress/day.ts'
+import { localTime } from '#domain/progress/day.ts'
 import { type Granted, grantAwards } from '#domain/progress/grant-awards.ts'
+import { studyOn } from '#domain/progress/study-on.ts'
 import { type Award, totalOf } from '#domain/progress/xp.ts'
 import type { SnapshotKeys } from '#domain/study/snapshot-keys.ts'
 import type { Queries } from '../database/database.ts'
@@ -14,7 +15,8 @@ const noKeys = { answerIds: [], cardIds: [], topicIds: [], attemptIds: [] }
 
 /**
  * Grants an award that no answer earns, such as the one for signing in: a ledger row, the XP, the day's XP and any badge,
- * in one commit. One that was made before is not made again.
+ * in one commit. One that was made before is not made again. What it is for may be study, such as a finished game: then the
+ * day counts for the streak, whether or not it earns anything.
  * @throws {AppError} not-allowed when there is no such student; unavailable when others kept writing for this student.
  */
 export async function awardXp(options: {
@@ -24,13 +26,18 @@ export async function awardXp(options: {
   award: ((day: string) => Award | null) | null
   /** The ranking in which the XP counts beside 'all', where it is of a single subject. */
   subject?: RankedSubject | null
+  /** Whether `now` is a moment of study. */
+  studied?: boolean
   now: Date
 }): Promise<{ granted: Granted; student: StoredStudent }> {
-  const { database, studentId, subject = null, now } = options
+  const { database, studentId, subject = null, studied = false, now } = options
   for (let tries = 0; tries < TRIES; tries++) {
-    const { student, awards, day } = await read(options)
-    const granted = grantAwards({ ...student.snapshot, awards })
-    if (granted.awards.length === 0) return { granted, student }
+    const { student, awards, time } = await read(options)
+    const { day } = time
+    const { progress } = student.snapshot
+    const after = studied ? studyOn(progress, time, student.restDays) : progress
+    const granted = grantAwards({ ...student.snapshot, progress: after, awards })
+    if (granted.awards.length === 0 && after === progress) return { granted, student }
     const before = student.snapshot.days.get(day) ?? {
       day,
       flashcards: 0,
@@ -58,10 +65,10 @@ export async function awardXp(options: {
 async function read({ database, studentId, award, now }: Parameters<typeof awardXp>[0]) {
   const awardsOn = (day: string) => [award?.(day) ?? []].flat()
   // The zone is only known once the student is read: these are the days that it can be anywhere.
-  const days = ['Etc/GMT+12', 'UTC', 'Etc/GMT-14'].map((zone) => dayIn(zone, now))
+  const days = ['Etc/GMT+12', 'UTC', 'Etc/GMT-14'].map((zone) => localTime(zone, now).day)
   const keys: SnapshotKeys = { ...noKeys, days, awards: days.flatMap(awardsOn) }
   const student = (await readStudents(database, new Map([[studentId, keys]]))).get(studentId)
   if (!student) throw new AppError('not-allowed')
-  const day = dayIn(student.timeZone, now)
-  return { student, day, awards: awardsOn(day) }
+  const time = localTime(student.timeZone, now)
+  return { student, time, awards: awardsOn(time.day) }
 }

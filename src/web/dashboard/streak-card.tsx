@@ -12,8 +12,8 @@ export interface StreakCardProps {
 }
 
 /** Days in a row, and whether today is among them yet. */
-export function StreakCard({ progress: { dailyStreak, answersToday }, longestStreak }: StreakCardProps) {
-  const lit = answersToday > 0
+export function StreakCard({ progress: { dailyStreak, studiedToday }, longestStreak }: StreakCardProps) {
+  const lit = studiedToday
   return (
     <div {...hued(40)} data-lively className="grid">
       <StatCard
