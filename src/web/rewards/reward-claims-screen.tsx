@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { WaitingClaim } from '#contract/rewards.ts'
 import { rewardOf, rewards } from '#domain/rewards/reward-catalogue.ts'
 import { guarded } from '../api/guarded.ts'
@@ -10,6 +11,7 @@ import { EmptyState } from '../ui/empty-state.tsx'
 import { Page } from '../ui/page.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
 import type { Route } from './+types/reward-claims-screen'
+import { RefusalDialog } from './refusal-dialog.tsx'
 import { StockForm } from './stock-form.tsx'
 import { useDecisions } from './use-decisions.ts'
 
@@ -20,6 +22,7 @@ export const loader = ({ context }: Route.LoaderArgs) => guarded(apiOf(context)(
 /** Where an adult hands rewards over or refuses them, and says how many there are. */
 export default function RewardClaimsScreen({ loaderData: { claims, more, stock } }: Route.ComponentProps) {
   const { busy, decide, setStock } = useDecisions()
+  const [refusing, setRefusing] = useState<WaitingClaim | null>(null)
   return (
     <Page>
       <BackLink to="/dashboard/admin">Back to Dashboard</BackLink>
@@ -37,7 +40,13 @@ export default function RewardClaimsScreen({ loaderData: { claims, more, stock }
         ) : (
           <ul className="grid gap-3">
             {claims.map((claim) => (
-              <Claim key={claim.id} claim={claim} busy={busy} onDecide={(decision) => decide(claim, decision)} />
+              <Claim
+                key={claim.id}
+                claim={claim}
+                busy={busy}
+                onHandOver={() => decide(claim, 'fulfilled')}
+                onRefuse={() => setRefusing(claim)}
+              />
             ))}
           </ul>
         )}
@@ -60,6 +69,15 @@ export default function RewardClaimsScreen({ loaderData: { claims, more, stock }
           ))}
         </ul>
       </section>
+      <RefusalDialog
+        claim={refusing}
+        busy={busy}
+        onClose={() => setRefusing(null)}
+        onRefuse={(claim) => {
+          setRefusing(null)
+          decide(claim, 'refused')
+        }}
+      />
     </Page>
   )
 }
@@ -67,10 +85,11 @@ export default function RewardClaimsScreen({ loaderData: { claims, more, stock }
 interface ClaimProps {
   claim: WaitingClaim
   busy: boolean
-  onDecide: (decision: 'fulfilled' | 'refused') => void
+  onHandOver: () => void
+  onRefuse: () => void
 }
 
-function Claim({ claim: { rewardId, cost, claimedAt, fullName, school }, busy, onDecide }: ClaimProps) {
+function Claim({ claim: { rewardId, cost, claimedAt, fullName, school }, busy, onHandOver, onRefuse }: ClaimProps) {
   const about = <span className="sr-only"> {`${rewardOf(rewardId).name} for ${fullName}`}</span>
   return (
     <li className="index-card flex flex-wrap items-center justify-between gap-4 p-5">
@@ -82,10 +101,10 @@ function Claim({ claim: { rewardId, cost, claimedAt, fullName, school }, busy, o
         </p>
       </div>
       <div className="flex flex-wrap gap-2">
-        <Button busy={busy} onClick={() => onDecide('fulfilled')}>
+        <Button busy={busy} onClick={onHandOver}>
           Handed over{about}
         </Button>
-        <Button look="danger" busy={busy} onClick={() => onDecide('refused')}>
+        <Button look="danger" busy={busy} onClick={onRefuse}>
           Refuse{about}
         </Button>
       </div>
