@@ -210,6 +210,17 @@ test('spec §2: an unknown level, subject, board or topic is the not-found page,
     expect([path, (await page.request.get(path)).status()]).toEqual([path, 404])
 })
 
+test('a KS1 or KS2 subject of the SEN track without /revision leads to its revision page', async () => {
+  const { page } = await open('/')
+  for (const [path, to] of [
+    ['/sen/ks1/math', '/sen/ks1/math/revision'],
+    ['/sen/ks2/science', '/sen/ks2/sciences/revision'],
+  ] as const) {
+    const answer = await page.goto(path)
+    expect([path, answer?.status(), new URL(page.url()).pathname]).toEqual([path, 200, to])
+  }
+})
+
 test('no page of the navigation has a dead link', async () => {
   const { page } = await open('/')
   const seen = new Set<string>()

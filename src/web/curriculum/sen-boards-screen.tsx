@@ -1,3 +1,4 @@
+import { redirect } from 'react-router'
 import { subjectOfSenSlug } from '#domain/curriculum/sen-slugs.ts'
 import type { Route } from './+types/sen-boards-screen'
 import { BoardsView } from './boards-view.tsx'
@@ -5,15 +6,17 @@ import { boardsOf, loadTopics } from './load-subject.ts'
 import { senPaths } from './paths.ts'
 import { SenActivities } from './sen-activities.tsx'
 import { SenEmoji } from './sen-emoji.tsx'
-import { examLevels, senLevelOf } from './sen-level-of.ts'
+import { examLevels, senLevelOf, youngLevels } from './sen-level-of.ts'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: `SEN: ${loaderData?.levelTitle} ${loaderData?.subject.title} exam boards – Revisewell` },
 ]
 
+/** /sen/gcse|a-level/:subject. A subject of KS1 or KS2 has no exam boards: its revision page takes the reader on. */
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const level = senLevelOf(params.level, examLevels)
+  const level = senLevelOf(params.level, [...examLevels, ...youngLevels])
   const { levelTitle, subject } = await loadTopics(context, level, subjectOfSenSlug(params.subject))
+  if (youngLevels.some((young) => young === level)) throw redirect(senPaths.revision(level, subject.slug))
   return { level, levelTitle, subject, boards: boardsOf(subject) }
 }
 
