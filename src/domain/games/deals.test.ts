@@ -65,6 +65,19 @@ describe('what the games deal', () => {
     })
   })
 
+  test('Math Ninja: answers below zero and with their thousands apart are struck like any other', () => {
+    const answers = ['-1', '-30000', '12,000', '-0.4']
+    const sums = answers.map((answer, index) => ({ sum: `What is ${index}?`, answer }))
+    everySeed((seed) => {
+      for (const { sum, options, right } of mathNinja.deal({ ...fullSource, sums }, seededRandom(seed)) ?? []) {
+        const answer = sums.find((other) => other.sum === sum)?.answer ?? ''
+        expect(options[right[0] ?? 9]).toBe(answer.replace('-', '−'))
+        expect(new Set(options).size).toBe(options.length)
+        expect(options.join()).not.toMatch(/-/)
+      }
+    })
+  })
+
   test('Math Ninja: answers in words stand among other answers in words', () => {
     const sums = ['even', 'odd', 'prime', 'even'].map((answer, index) => ({ sum: `What is ${index}?`, answer }))
     const rounds = mathNinja.deal({ ...fullSource, sums }, seededRandom(3)) ?? []

@@ -21,7 +21,9 @@ const WORKING_MS = 8000
 
 function deal(source: GameSource, random: Random): SumRound[] | null {
   const words = wordAnswers(source)
-  const sums = source.sums.filter(({ answer }) => holdsNumber(answer) || words.length > 1)
+  const sums = source.sums
+    .map(({ sum, answer }) => ({ sum, answer: answer.replace(/^-(?=\d)/, '−') }))
+    .filter(({ answer }) => holdsNumber(answer) || words.length > 1)
   if (sums.length < LEAST_SUMS) return null
   // In the order of the topic, which goes from simple to harder; where there are few, they come again.
   const places = random.draw([...sums.keys()], ROUNDS).toSorted((one, other) => one - other)

@@ -32,6 +32,16 @@ describe('wrong answers to a sum', () => {
     expect(wrong('400', 12)).toEqual(expect.arrayContaining(['4000', '40']))
   })
 
+  test('to a number below zero or with its thousands apart are of its kind, and never minus nought', () => {
+    const every = (answer: string) => Array.from({ length: 40 }, (_, seed) => wrong(answer, 5, seed))
+    for (const made of ['-1', '-2', '-0.2', '-30000'].flatMap(every)) {
+      expect(made).toHaveLength(5)
+      expect(new Set(made.map(Number)).size).toBe(5)
+      expect(made.every((text) => /^-?\d+(\.\d+)?$/.test(text) && !Object.is(Number(text), -0))).toBe(true)
+    }
+    for (const text of every('-12,000').flat()) expect(text).toMatch(/^-?\d{1,3}(,\d{3})*$/)
+  })
+
   test('never divide by nothing and leave the figures of a formula alone', () => {
     expect(Array.from({ length: 40 }, (_, seed) => wrong('1/2', 5, seed)).flat()).not.toContain('1/0')
     expect(holdsNumber('H2O')).toBe(false)

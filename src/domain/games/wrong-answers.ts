@@ -19,7 +19,7 @@ export function wrongAnswers(answer: string, count: number, random: Random): str
       const changed = changedBy(figures, by)
       if (changed === null) continue
       const text = answer.slice(0, index) + changed + answer.slice(index + figures.length)
-      if (text !== answer && !overNothing(text)) found.add(text)
+      if (text !== answer && !overNothing(text) && !minusNothing(text)) found.add(text)
     }
   // From those nearest to the front: every number is changed before any is changed twice.
   return [...found].slice(0, count)
@@ -52,3 +52,6 @@ function changedBy(figures: string, by: Change): string | null {
 
 /** A fraction of nothing, such as 3/0. */
 const overNothing = (text: string) => /\/\s*0(?![.\d])/.test(text)
+
+/** There is no −0. */
+const minusNothing = (text: string) => /^[-−]0(?:\.0+)?(?![.\d])/.test(text)

@@ -14,7 +14,7 @@ const board: Board<SumRound, ChoiceState<SumRound>> = {
     <ChoiceButtons
       {...board}
       big={isShort(board.round)}
-      options={board.round.options.map((option) => ({ key: option, content: option.replace(/^-/, '−') }))}
+      options={board.round.options.map((option) => ({ key: option, content: option }))}
     />
   ),
   say: sayChoice,
