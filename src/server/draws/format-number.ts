@@ -12,8 +12,9 @@ export interface NumberStyle {
 /** A plain number longer than both of these has not been rounded. */
 const PLAIN_DECIMALS = 3
 const PLAIN_FIGURES = 3
-/** What arithmetic may be off by after this many decimals is not the number's own. */
+/** What arithmetic may be off by after this many decimals, or in standard form after this many figures, is not the number's own. */
 const SURE_DECIMALS = 18
+const SURE_FIGURES = 18
 const LARGEST_DENOMINATOR = 100_000
 
 /**
@@ -22,7 +23,8 @@ const LARGEST_DENOMINATOR = 100_000
  */
 export function formatNumber(value: BigNumber, { form, medium, groupFrom }: NumberStyle): string {
   if (!value.isFinite()) throw new Error('comes to no number')
-  const number = value.toDecimalPlaces(SURE_DECIMALS)
+  const number =
+    form.kind === 'standard form' ? value.toSignificantDigits(SURE_FIGURES) : value.toDecimalPlaces(SURE_DECIMALS)
   const style = { medium, groupFrom }
   const size = number.abs()
   const negative = number.isNegative() && !number.isZero()
