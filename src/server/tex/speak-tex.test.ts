@@ -54,6 +54,8 @@ describe('A-Level Maths is spoken by its meaning', () => {
     ['f^{-1}(x)', 'f inverse of x'],
     ['\\sin^2 \\theta', 'sine squared theta'],
     ['\\log_2 8 = 3', 'log base 2 of 8 equals 3'],
+    ['g \\circ f', 'g composed with f'],
+    ['(g \\circ f)(3) = 11', 'open bracket g composed with f close bracket of 3 equals 11'],
     ['x_{n+1} = 2x_n', 'x sub n plus 1, equals 2 x n'],
     ['\\{x : x > 2\\}', 'the set of x such that x is greater than 2'],
   ])
@@ -100,6 +102,17 @@ describe('chemistry and nuclides are spoken by formula', () => {
       '\\text{glucose} \\rightarrow \\text{ethanol} + \\text{carbon dioxide}',
       'glucose makes ethanol plus carbon dioxide',
     ],
+  ])
+})
+
+describe('orders of growth are functions', () => {
+  spoken([
+    ['O(n^2)', 'O of n squared'],
+    ['O(1)', 'O of 1'],
+    ['O(n \\log n)', 'O of n log n'],
+    ['O(2^n)', 'O of 2 to the power n'],
+    ['O(0, 0)', 'O (0, 0)'],
+    ['360^\\circ - 90^\\circ', '360 degrees minus 90 degrees'],
   ])
 })
 

@@ -79,6 +79,8 @@ const startsOperand = (item: Tex | undefined) =>
 function speakSign(name: string, { before, after, row }: Around): string {
   if (name === 'to') return speakArrow(before, after, row)
   if (name === ':') return isNumber(before) || isLetter(before) || before?.is === 'bracket' ? 'to' : ','
+  // A ring alone is a raised one: degrees.
+  if (name === 'circ' && before && after) return 'composed with'
   if (name === 'cdot') return [before, after].some((side) => nameOf(side) === 'mathbf') ? 'dot' : 'times'
   return between[name] ?? signs[name] ?? name
 }

@@ -25,11 +25,14 @@ export function runsOn(after: Tex | undefined): boolean {
   return between[name] === undefined && !/^(?:[,.;:%!]|q?quad|\\|times|div|to)$/.test(name)
 }
 
-const functionLetters = /^[fgFP]$/
+/** O is for how the steps of an algorithm grow. */
+const functionLetters = /^[fgFPO]$/
 
 /** Whether a bracket after it holds what it is a function of. */
 export function isFunction(item: Tex | undefined): boolean {
   if (item?.is === 'scripted') return isFunction(item.base)
+  // (g ∘ f)(3)
+  if (item?.is === 'bracket') return item.of.some((part, at) => nameOf(part) === 'circ' && at > 0)
   if (item?.is === 'command') return /^(?:sin|cos|tan|sec|csc|cot|arc\w+|exp|log|ln|sinh|cosh|tanh)$/.test(item.name)
   return item?.is === 'mark' && functionLetters.test(item.text)
 }
