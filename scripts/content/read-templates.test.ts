@@ -45,6 +45,12 @@ test('a template is read, and nothing is found wrong with it in any of its draws
   expect(faultsOfTemplates(read(good))).toEqual([])
 })
 
+test('sodium nitrate is not taken for a value that is no number', () => {
+  const inSalt = (words: string) => faultsOfTemplates(read(good.replace('A cell is', `A cell in ${words} is`)))
+  expect(inSalt('NaNO₃, $\\ce{NaNO3}$ and NaN₃')).toEqual([])
+  expect(inSalt('NaN mol')).toEqual([expect.stringContaining("question reads 'A cell in NaN mol")])
+})
+
 test('a draw is the same question each time, with its numbers in text and formulas and the right option in its place', () => {
   if (!template) throw new Error('no template')
   for (let draw = 0; draw < DRAWS_PER_TEMPLATE; draw += 7) {
