@@ -133,6 +133,7 @@ describe('a game', () => {
     await page.clock.install()
     await openGames(page, cells)
     await startGame(page, keyboard, { title: mathNinja.title, pace: 'Race' })
+    expect(await page.getByText('in a row').evaluate((words) => words.closest('[data-lively]') !== null)).toBe(true)
     for (const hearts of [2, 1, 0]) {
       await page.clock.runFor(60_000)
       await page.getByRole('img', { name: `${hearts} of 3 hearts` }).waitFor()
@@ -140,6 +141,11 @@ describe('a game', () => {
     }
     await says(page, 'You reached round 3')
     await says(page, 'Look at these again')
+    const bestRun = page.getByText('best run 0 in a row')
+    expect(await bestRun.isVisible()).toBe(true)
+    await page.evaluate(() => document.documentElement.setAttribute('data-read-calm', 'on'))
+    expect(await bestRun.isVisible()).toBe(false)
+    await page.evaluate(() => document.documentElement.removeAttribute('data-read-calm'))
     const notes = page.getByRole('link', { name: 'Read the notes' })
     expect(await notes.getAttribute('href')).toBe('/gcse/biology/aqa/notes?topic=cell-structure')
     await allGames(page).click()

@@ -1,11 +1,12 @@
 import { Link, Outlet } from 'react-router'
 import { guarded } from '../api/guarded.ts'
 import { apiOf } from '../api/request-api.ts'
+import { useCalm } from '../reading/use-calm.ts'
 import { Page } from '../ui/page.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
 import { TabLinks } from '../ui/tab-links.tsx'
 import type { Route } from './+types/student-screen'
-import { greeting } from './greeting.ts'
+import { greeting, speaksOfStreak } from './greeting.ts'
 import { hasStudiedBefore } from './has-studied-before.ts'
 import { useDeliveredAnswers } from './use-delivered-answers.ts'
 
@@ -24,14 +25,17 @@ const tabs = [
 /** The pupil's dashboard (specification, section 2); each tab has an address of its own. */
 export default function StudentScreen({ loaderData: dashboard }: Route.ComponentProps) {
   useDeliveredAnswers()
+  const calm = useCalm()
   const [firstName = ''] = dashboard.fullName.trim().split(/\s+/)
   // A first sign-in earns a point; a dashboard of other zeros would say nothing.
   const hasStudied = hasStudiedBefore(dashboard)
+  const { progress } = dashboard
+  const said = hasStudied ? greeting(progress, { calm }) : 'This page fills with what you really do.'
+  // Calm mode hides a streak before the page's script is there to say something else.
+  const lively = hasStudied && !calm && speaksOfStreak(progress)
   return (
     <Page>
-      <PageHeading lead={hasStudied ? greeting(dashboard.progress) : 'This page fills with what you really do.'}>
-        Hello, {firstName}
-      </PageHeading>
+      <PageHeading lead={<span data-lively={lively || undefined}>{said}</span>}>Hello, {firstName}</PageHeading>
       <TabLinks label="Your dashboard" tabs={tabs} />
       <Outlet context={dashboard} />
       <p className="mt-8 text-ink-soft">

@@ -57,7 +57,7 @@ export function GameOver({ game, end, playId, figures, dealing, onAgain, onLeave
       </p>
       <p className="tabular mt-1">
         {run.correct} of {run.rounds} right at first
-        {run.pace === 'race' && ` · best run ${run.bestCombo} in a row`}
+        {run.pace === 'race' && <span data-lively> · best run {run.bestCombo} in a row</span>}
       </p>
       <div role="status" className="mt-4 grid gap-1.5">
         <RewardWords game={game} reward={reward} finished={finished} />

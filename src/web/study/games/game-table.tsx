@@ -36,7 +36,7 @@ export function GameTable<Round extends { limitMs: number }, State extends GameS
       if (sound) playSound(soundOf(before.run, after.run))
       const round = before.rounds[before.run.round]
       const ends = before.run.phase === 'asking' && after.run.phase === 'answered'
-      const text = ends ? resultWords(after.run) : board.say(before, after)
+      const text = ends ? resultWords(after.run) + comboWords(after.run) : board.say(before, after)
       const missed = ends && isMissed(after.run) && round ? rules.review(round).map(({ answer }) => answer) : []
       setSaid([text, missed.length > 0 ? `Right: ${missed.join(', ')}` : ''].filter(Boolean).join(' '))
     },
@@ -104,7 +104,10 @@ export function GameTable<Round extends { limitMs: number }, State extends GameS
             )}
           >
             <div className="min-w-0 grow basis-40">
-              <p className={classes('font-bold', isMissed(run) ? 'text-warn' : 'text-good')}>{resultWords(run)}</p>
+              <p className={classes('font-bold', isMissed(run) ? 'text-warn' : 'text-good')}>
+                {resultWords(run)}
+                <span data-lively>{comboWords(run)}</span>
+              </p>
               {isMissed(run) && pace === 'race' && (
                 <div className="mt-1">
                   <span className="text-ink-soft">Right is:</span> {board.answer(round)}
@@ -127,11 +130,14 @@ export function GameTable<Round extends { limitMs: number }, State extends GameS
 const isMissed = ({ missed, round }: Run) => missed.includes(round)
 
 function resultWords(run: Run): string {
-  if (!isMissed(run)) return run.pace === 'race' && run.combo > 1 ? `Right! ${run.combo} in a row.` : 'Right!'
+  if (!isMissed(run)) return 'Right!'
   if (run.pace === 'calm') return 'You found it.'
   const hearts = run.hearts === 1 ? '1 heart' : `${run.hearts} hearts`
   return run.hearts === 0 ? 'Not this time. That was the last heart.' : `Not this time. ${hearts} left.`
 }
+
+const comboWords = (run: Run) =>
+  !isMissed(run) && run.pace === 'race' && run.combo > 1 ? ` ${run.combo} in a row.` : ''
 
 function soundOf(before: Run, after: Run): SoundName {
   if (after.hearts > before.hearts) return 'heart'

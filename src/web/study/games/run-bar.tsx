@@ -25,7 +25,7 @@ export function RunBar({ run }: { run: Run }) {
                 />
               ))}
             </p>
-            <p className="flex items-center gap-1.5">
+            <p data-lively className="flex items-center gap-1.5">
               <Flame aria-hidden className={classes('size-5', run.combo > 1 ? 'text-warn' : 'text-line-strong')} />
               {run.combo}
               <span className="max-sm:sr-only"> in a row</span>
