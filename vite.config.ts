@@ -45,6 +45,17 @@ export default defineConfig({
   },
   worker: { format: 'es' },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: loadedTogether } } } } },
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: { groups: loadedTogether },
+            // Every page carries the list of all files, so that their names are as short as they can be.
+            entryFileNames: 'assets/[hash:8].js',
+            chunkFileNames: 'assets/[hash:8].js',
+          },
+        },
+      },
+    },
   },
 })

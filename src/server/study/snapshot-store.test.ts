@@ -44,7 +44,7 @@ describeOnBothDatabases('reading what is stored of students', (open) => {
     const students = await readStudents(open(), new Map([7, 9, 0].map((n) => [idOf(n), keysOf(n)])))
     expect([...students.keys()].toSorted()).toEqual(['s7', 's9'])
     const { snapshot, ...rest } = students.get('s7') ?? { snapshot: null }
-    expect(rest).toEqual({ version: 0, timeZone: 'Europe/London', dailyGoal: 20 })
+    expect(rest).toEqual({ version: 0, timeZone: 'Europe/London', dailyGoal: 20, restDays: [] })
     expect(snapshot?.progress.totalXp).toBe(7)
     expect(snapshot?.heldBadges).toEqual(new Set(['quiz_starter', 'xp_master']))
     expect([...(snapshot?.cardStates ?? [])].map(([id, { stability }]) => [id, stability])).toEqual([['cells/f01', 7]])
