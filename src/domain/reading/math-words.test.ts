@@ -14,6 +14,9 @@ test.each<[MathNode, string]>([
   [node('msup', leaf('mn', '10'), node('mrow', leaf('mo', '−'), leaf('mn', '3'))), '10 to the power minus 3'],
   [node('msub', leaf('mi', 'H'), two), 'H 2'],
   [node('msup', leaf('mn', '30'), leaf('mo', '∘')), '30 degrees'],
+  [node('mrow', leaf('mi', 'g'), leaf('mo', '∘'), leaf('mi', 'f')), 'g composed with f'],
+  [node('mrow', leaf('mi', 'O'), leaf('mo', '('), node('msup', x, two), leaf('mo', ')')), 'O of ( x squared )'],
+  [node('mrow', leaf('mi', 'O'), leaf('mo', '('), two, leaf('mo', ','), two, leaf('mo', ')')), 'O ( 2 , 2 )'],
   [node('mrow', leaf('mn', '3'), leaf('mo', '×'), leaf('mn', '4')), '3 times 4'],
 ])('a formula is read aloud as it is said (%#)', (formula, words) => {
   expect(mathWords(formula)).toBe(words)

@@ -57,10 +57,18 @@ function wordsOf({ name, text, children }: MathNode): string {
   if (name === 'msub' || name === 'munder') return ` ${part(0)} ${part(1)} `
   if (name === 'msubsup' || name === 'munderover') return ` ${part(0)} ${part(1)} ${raised(part(2))} `
   if (name === 'annotation' || name === 'mphantom') return ''
-  if (children.length > 0) return children.map(wordsOf).join('')
+  if (children.length > 0) return children.map((child, at) => wordsInRow(child, at, children)).join('')
   const own = text.trim()
   if (name === 'mtext' || name === 'mn' || name === 'mi') return ` ${signs[own] ?? own} `
   return name === 'mo' ? ` ${signs[own] ?? own} ` : ` ${own} `
+}
+
+/** A ring between two functions composes them, while a raised one is of degrees; `O(n)` is O of n, but `O(0, 0)` a point. */
+function wordsInRow(node: MathNode, at: number, row: readonly MathNode[]): string {
+  const own = node.text.trim()
+  if (own === '∘' && at > 0 && at + 1 < row.length) return ' composed with '
+  const applied = node.name === 'mi' && /^[fgO]$/.test(own) && row[at + 1]?.text.trim() === '('
+  return applied && !row.slice(at).some(({ text }) => text.trim() === ',') ? ` ${own} of ` : wordsOf(node)
 }
 
 const raised = (power: string) => (power === '' ? '' : (powers[power] ?? `to the power ${power}`))
