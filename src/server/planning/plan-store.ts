@@ -1,8 +1,8 @@
 import type { Exam } from '#domain/planning/exam.ts'
 import type { RestDays } from '#domain/planning/weekday.ts'
 import type { CardState } from '#domain/study/schedule.ts'
+import { type CardRow, toCardState } from '../database/card-row.ts'
 import type { Queries } from '../database/database.ts'
-import { type CardRow, toCardState } from '../study/card-row.ts'
 
 export interface StoredCard {
   itemId: string
