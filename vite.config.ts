@@ -17,7 +17,7 @@ const loadedTogether = [
   },
   {
     name: 'study',
-    test: /src[\\/](domain[\\/](study[\\/]deck|curriculum[\\/]item-id)|web[\\/](reading[\\/]reading-tools|study[\\/](study-page|grade-buttons|report-mistake|shown-items|load-study)|ui[\\/](content-html|flip-card|progress-bar)))\.tsx?|lucide-react[\\/].*icons[\\/](flame|rotate-ccw|check)\.m?js/,
+    test: /src[\\/](domain[\\/](study[\\/]deck|curriculum[\\/]item-id)|web[\\/](reading[\\/]reading-tools|study[\\/](study-page|grade-buttons|report-mistake|shown-items|load-study|flashcard-viewer)|ui[\\/](content-html|flip-card|progress-bar)))\.tsx?|lucide-react[\\/].*icons[\\/](flame|rotate-ccw|check)\.m?js/,
   },
   {
     name: 'offline',
