@@ -30,7 +30,7 @@ test('a pupil writes a set by keyboard alone, mends it and studies it', async ()
     await page.getByLabel('Front').and(page.locator(':focus')).waitFor()
   }
   await says(page, '2 cards added.')
-  expect(await page.locator('strong', { hasText: 'be' }).count()).toBe(1)
+  await page.locator('strong', { hasText: 'be' }).waitFor()
 
   // What is typed and not saved is there after a failure and after a reload.
   await page.route('**/cards/*', (route) => route.abort())
