@@ -27,11 +27,8 @@ for (const [name, command, args] of steps) {
   sayHow(name, { began, ok: status === 0 })
   if (status !== 0) process.exit(1)
 }
-// The screens go one file at a time, each half with a product of its own, so that no test meets another's data.
-const screens = [
-  ['--project', 'screens', '--shard=1/2'],
-  ['--project', 'screens', '--shard=2/2'],
-]
+// The screens go one file at a time, each third with a product of its own, so that no test meets another's data.
+const screens = ['1/3', '2/3', '3/3'].map((shard) => ['--project', 'screens', `--shard=${shard}`])
 const rest = ['--project', 'rules', '--project', 'server']
 const queue = quick ? [['--project', 'rules']] : [...screens, rest]
 const runs: z.infer<typeof Report>[] = []

@@ -135,6 +135,8 @@ test('a forgotten password: the mailed link sets a new one, once', async () => {
   await page.context().clearCookies()
   await page.goto('/login')
   await page.getByRole('link', { name: 'Forgotten your password?' }).click()
+  // Both screens ask for an email.
+  await page.waitForURL('**/forgotten-password')
   await page.getByLabel('Email').fill(email)
   await button(page, 'Send me a link').click()
   await says(page, 'has an account, a mail with the link is on its way')
