@@ -28,6 +28,8 @@ export default defineConfig({
           name: 'screens',
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: ['tests/e2e/support/serve-product.ts'],
+          // Two browsers share two cores with all else: a test that lost a race is named in the report, and tried once more.
+          retry: 1,
           // A journey through several pages takes a while on a busy machine.
           testTimeout: 120_000,
           hookTimeout: 60_000,

@@ -60,6 +60,7 @@ describe('spec §2: A-Level', () => {
     await page.goto('/alevel/chemistry/aqa/topics')
     await page.locator('main ol a[href*="/revision"]').first().click()
     await page.waitForURL(/\/alevel\/chemistry\/aqa\/[a-z0-9-]+\/revision$/)
+    await page.getByRole('link', { name: 'Back to topics' }).waitFor()
     const topic = new URL(page.url()).pathname.replace('/revision', '')
     expect(await linksIn(page)).toEqual(
       expect.arrayContaining([

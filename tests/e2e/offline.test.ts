@@ -23,10 +23,7 @@ async function keptForLater(page: Page): Promise<void> {
   })
 }
 
-// Under heavy load Chromium has once answered that a page is kept and then not found it: a second visitor decides.
-test('after one visit the product opens without a connection, and says what is on the device', {
-  retry: 1,
-}, async () => {
+test('after one visit the product opens without a connection, and says what is on the device', async () => {
   const { page, context, thirdParty } = await open('/gcse/biology/aqa/topics', { serviceWorkers: 'allow' })
   await hydrated(page)
   await keptForLater(page)
