@@ -58,18 +58,10 @@ export async function finishGamePlay(options: {
     const xp = ends ? totalOf(granted.awards) : play.xp
     if (ends) await finishPlay(transaction, { studentId, id, run: ends, xp, now })
     const after = ends ? await readStanding(transaction, studentId) : before
-    const { timeZone, dailyGoal, restDays, snapshot } = student
     return {
       xp,
       ...pointsOf({ game: play.game, points: ends?.points ?? play.points, run: ends, before, after }),
-      progress: summariseProgress({
-        progress: granted.progress,
-        days: snapshot.days,
-        timeZone,
-        dailyGoal,
-        restDays,
-        now,
-      }),
+      progress: summariseProgress({ ...student, progress: granted.progress, days: student.snapshot.days, now }),
     }
   })
 }

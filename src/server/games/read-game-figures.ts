@@ -26,19 +26,11 @@ export async function readGameFigures(options: { person: Person; queries: Querie
   const { granted, student } = await awardXp({ database: queries, studentId, award: null, now })
   const awards = await readGameAwards(queries, { studentId, since: new Date(0), most: MOST_IN_A_DAY })
   const standing = await readStanding(queries, studentId)
-  const { timeZone, dailyGoal, restDays, snapshot } = student
-  const today = dayIn(timeZone, now)
+  const today = dayIn(student.timeZone, now)
   const earnedToday = (game: GameId) =>
     awards.filter(({ source }) => source.startsWith(awardsOfDay(game, today))).length
   return {
-    progress: summariseProgress({
-      progress: granted.progress,
-      days: snapshot.days,
-      timeZone,
-      dailyGoal,
-      restDays,
-      now,
-    }),
+    progress: summariseProgress({ ...student, progress: granted.progress, days: student.snapshot.days, now }),
     recent: awards
       .flatMap(({ source, amount, earnedAt }) => {
         const game = gameIds.find((id) => id === gameOfSource(source))

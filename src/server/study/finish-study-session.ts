@@ -35,16 +35,8 @@ export async function finishStudySession(options: {
     rewardedToday: answered === itemIds.length ? rewardedToday : STUDY_SESSIONS_REWARDED_PER_DAY,
   })
   const { granted, student } = await awardXp({ database, studentId, award: earned && (() => earned), now })
-  const { timeZone, dailyGoal, restDays, snapshot } = student
   return {
     xp: totalOf(granted.awards),
-    progress: summariseProgress({
-      progress: granted.progress,
-      days: snapshot.days,
-      timeZone,
-      dailyGoal,
-      restDays,
-      now,
-    }),
+    progress: summariseProgress({ ...student, progress: granted.progress, days: student.snapshot.days, now }),
   }
 }
