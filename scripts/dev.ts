@@ -30,9 +30,10 @@ const serveProduct = getRequestListener(product.app.fetch)
 server.on('request', (request, response) => {
   vite.middlewares(request, response, () => void serveProduct(request, response))
 })
+product.live.attach(server)
 server.listen(settings.port, settings.host, () => console.log(`Revisewell in development on ${settings.publicUrl}`))
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => {
     server.close()
-    void Promise.all([vite.close(), product.close()]).then(() => process.exit(0))
+    void Promise.all([vite.close(), product.live.close().then(() => product.close())]).then(() => process.exit(0))
   })

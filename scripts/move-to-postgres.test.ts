@@ -3,15 +3,19 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import pino from 'pino'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { z } from 'zod'
 import type { Database } from '#server/database/database.ts'
 import { type EmbeddedDatabase, openEmbedded } from '#server/database/embedded.ts'
+import { readTables } from '#server/database/read-tables.ts'
+import { openJobs } from '#server/jobs/jobs.ts'
+import type { Queue } from '#server/jobs/queue.ts'
 import { copyEmbeddedTemplate } from '#tests/support/embedded-database-template.ts'
 import { fillDatabase } from '#tests/support/filled-database.ts'
 import { createPostgresDatabase } from '#tests/support/test-database.ts'
 import { PAGES_AT_ONCE } from './database/copy-table.ts'
 import { MoveRefused, moveDatabase } from './database/move-database.ts'
-import { readTables } from './database/read-tables.ts'
 
 async function rowsOf(database: Database, table: string): Promise<object[]> {
   return database.query(`select * from ${table} order by 1, 2, 3`)
@@ -65,13 +69,35 @@ describe('moving to PostgreSQL', { timeout: 60_000 }, () => {
 
   test('moves a table that is larger than what is held in memory at a time, part by part', async () => {
     await source.query(
-      `insert into schools (name) select (select string_agg(md5(n || '-' || part), '') from generate_series(1, 60) part)
+      `insert into schools (name, address) select 'School ' || n, (select string_agg(md5(n || '-' || part), '') from generate_series(1, 60) part)
        from generate_series(1, 20000) n`,
     )
     const schools = (await readTables(source.query)).find(({ name }) => name === 'schools')
     expect(schools?.pages).toBeGreaterThan(PAGES_AT_ONCE)
     const { rows } = await moveDatabase({ source, databaseUrl: target.url, report: () => undefined })
     expect(rows).toBe(20_000)
+  })
+
+  test('carries over jobs that wait and schedules, and a key that was used stays used', async () => {
+    const log = pino({ level: 'silent' })
+    const queue: Queue<{ word: string }> = { name: 'moved', data: z.object({ word: z.string() }) }
+    const before = await openJobs({ database: source, log })
+    await before.send(queue, { word: 'later' }, { key: 'a', startAfter: new Date('2100-01-01T00:00:00Z') })
+    await before.schedule(queue, '0 7 * * 1', { word: 'weekly' })
+    await before.stop()
+    const lines: string[] = []
+    await moveDatabase({ source, databaseUrl: target.url, report: (line) => lines.push(line) })
+    expect(lines).toContain('jobs.job_common: 1 rows moved, and they are the same.')
+    const after = await openJobs({ database: target.database, log, lookEverySeconds: 0.5 })
+    await after.send(queue, { word: 'again' }, { key: 'a' })
+    const done = Promise.withResolvers<string>()
+    await after.work(queue, async ({ word }) => done.resolve(word))
+    await target.database.query('update jobs.job set start_after = now()')
+    expect(await done.promise).toBe('later')
+    await after.stop()
+    expect(await target.database.query('select name, cron from jobs.schedule')).toEqual([
+      { name: 'moved', cron: '0 7 * * 1' },
+    ])
   })
 
   test('lets numbered rows go on where they stopped', async () => {

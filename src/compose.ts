@@ -10,14 +10,20 @@ import { connectDatabase } from './server/database/connect.ts'
 import { closeDemo } from './server/demo/close-demo.ts'
 import { loadDemo } from './server/demo/load-demo.ts'
 import type { AppEnvironment } from './server/http/request-context.ts'
+import { openJobs } from './server/jobs/jobs.ts'
+import { tellAdmins } from './server/jobs/tell-admins.ts'
 import { startCountingXp } from './server/leaderboards/xp-counter.ts'
+import { type Live, openLive } from './server/live/live.ts'
 import { openMail } from './server/mail/open-mail.ts'
 import { remarkAnswers } from './server/remarking/remark-answers.ts'
 import type { Settings } from './server/settings.ts'
+import { startWorkers } from './server/start-workers.ts'
 
 export interface Product {
   app: Hono<AppEnvironment>
-  /** Lets mail that is on its way leave, and closes the database. */
+  /** The live rooms, to be joined to the server that takes the sockets, and closed before it. */
+  live: Pick<Live, 'attach' | 'close'>
+  /** Lets jobs end and mail that is on its way leave, and closes the database. */
   close(): Promise<void>
 }
 
@@ -39,6 +45,11 @@ export async function composeProduct(parts: {
   const curriculum = readCurriculumStore(contentFolder)
   say('Opening the database…')
   const database = await connectDatabase(settings)
+  const jobs = await openJobs({
+    database,
+    log,
+    onGivenUp: (job) => tellAdmins(database, { ...job, now: now() }),
+  })
   const { mailer, outbox } = openMail({ ...settings, log, now })
   const secret = readAuthSecret(dataDir)
   const auth = await createAuth({ database, publicUrl, secret, mailer, mails: accountMails(publicUrl), log })
@@ -47,18 +58,29 @@ export async function composeProduct(parts: {
     await loadDemo({ database, auth, curriculum, now: now() })
   } else await closeDemo(database)
   const identify = createIdentify({ auth, queries: database })
+  const live = await openLive({
+    database,
+    listenUrl: settings.listenDatabaseUrl ?? settings.databaseUrl,
+    publicUrl,
+    identify,
+    onProblem: (error) => log.error({ err: error }, 'something went wrong in the live rooms'),
+  })
   const app = createApp({
     settings,
     database,
     curriculum,
     identify,
     auth,
+    jobs,
+    secret,
+    live,
     mailer,
     outbox,
     ...(web && { web }),
     log,
     now,
   })
+  await startWorkers({ jobs, mailer, database, curriculum, publicUrl, secret, log, now })
   const stopCounting = startCountingXp({
     database,
     now,
@@ -69,10 +91,11 @@ export async function composeProduct(parts: {
     log.error({ err: error }, 'past answers were not all marked again'),
   )
   const close = async () => {
+    await jobs.stop()
     await stopCounting()
     await remarking
     await mailer.settled()
     await database.close()
   }
-  return { app, close }
+  return { app, live, close }
 }

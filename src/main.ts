@@ -32,8 +32,11 @@ async function start(): Promise<void> {
     if (settings.demo)
       console.log(`Demo accounts, password ${DEMO_PASSWORD}: ${demoPeople.map(({ email }) => email).join(', ')}`)
   })
+  product.live.attach(server)
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => {
+      // Sockets keep a server open: they say goodbye first.
+      void product.live.close()
       server.close(() => void product.close().then(() => process.exit(0)))
       if ('closeIdleConnections' in server) server.closeIdleConnections()
     })

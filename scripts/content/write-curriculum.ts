@@ -1,5 +1,6 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { passwordPictures } from '../../src/domain/classes/picture-password.ts'
 import type { TopicOutline } from '../../src/domain/curriculum/topic.ts'
 import type { LessonFacts } from '../../src/domain/lessons/lesson.ts'
 import { timelineOf } from '../../src/domain/lessons/timeline.ts'
@@ -24,7 +25,9 @@ export async function writeCurriculum({ levels, subjects, topics }: Curriculum, 
   await writeFile(path.join(folder, 'outline.json'), JSON.stringify({ levels, subjects, topics: outlines }))
   const colours = figureColours(await readFile(themes, 'utf8'))
   const facts: Record<string, LessonFacts> = {}
-  const emoji = emojiUsedIn(JSON.stringify(topics))
+  // Signing in by pictures shows these, whatever the material shows.
+  const pictures = passwordPictures.map(({ emoji }) => `/emoji/${emoji}.svg`)
+  const emoji = emojiUsedIn([JSON.stringify(topics), ...pictures].join(' '))
   await writeFile(path.join(folder, 'emoji.json'), JSON.stringify(emoji))
   for (const { lesson, ...topic } of topics) {
     if (topic.material) await writeFile(path.join(folder, 'topics', `${topic.id}.json`), JSON.stringify(topic))

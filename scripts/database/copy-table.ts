@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises'
 import type { Client } from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import type { EmbeddedDatabase } from '#server/database/embedded.ts'
-import type { Table } from './read-tables.ts'
+import type { Table } from '#server/database/read-tables.ts'
 
 /** 32 MB of a table at a time: what is on the way is held in memory. */
 export const PAGES_AT_ONCE = 4096

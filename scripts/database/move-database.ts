@@ -2,11 +2,12 @@ import { Client } from 'pg'
 import { connectDatabase } from '#server/database/connect.ts'
 import type { Parameter, Queries } from '#server/database/database.ts'
 import type { EmbeddedDatabase } from '#server/database/embedded.ts'
+import { fingerprint, SAME_TEXT } from '#server/database/fingerprint.ts'
 import { parserOf } from '#server/database/postgres-values.ts'
+import { readTables, type Table } from '#server/database/read-tables.ts'
+import { migrateJobs } from '#server/jobs/jobs.ts'
 import { copyTable } from './copy-table.ts'
-import { fingerprint, SAME_TEXT } from './fingerprint.ts'
 import { moveSequences } from './move-sequences.ts'
-import { readTables, type Table } from './read-tables.ts'
 
 /** The move can't be made or was undone. The message is a sentence for the person who asked for it. */
 export class MoveRefused extends Error {}
@@ -26,7 +27,9 @@ export interface MoveOptions {
  */
 export async function moveDatabase({ source, databaseUrl, report }: MoveOptions): Promise<{ rows: number }> {
   const migrated = await connectDatabase({ dataDir: '', databaseUrl })
+  await migrateJobs(migrated)
   await migrated.close()
+  await migrateJobs(source)
   report('The schema of the PostgreSQL database is up to date.')
 
   const target = new Client({ connectionString: databaseUrl, types: { getTypeParser: parserOf } })
@@ -37,7 +40,7 @@ export async function moveDatabase({ source, databaseUrl, report }: MoveOptions)
     await query('begin')
     // What triggers would derive is carried over like everything else.
     await query(`set local revisewell.uncounted = 'on'`)
-    const tables = await readTables(source.query)
+    const tables = await readTables(source.query, { jobs: true })
     await refuseRows(query, tables)
     const rows = await moveRows({ source, target, tables, report })
     await moveSequences({ source: source.query, target: query })

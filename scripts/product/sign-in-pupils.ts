@@ -13,7 +13,7 @@ export interface SignedInPupil {
 }
 
 const PUBLIC_URL = 'http://localhost'
-const noMail: Mailer = { send: () => undefined, settled: async () => undefined }
+const noMail: Mailer = { deliver: async () => undefined, send: () => undefined, settled: async () => undefined }
 
 /**
  * Makes pupils with nothing studied yet, each with a live session, straight in the database: hashing hundreds of passwords

@@ -19,7 +19,7 @@ const Password = z
   .max(128, 'Use at most 128 characters.')
 /** No control characters, line breaks or marks that turn the direction of what follows. */
 const oneLine = /^[^\p{Cc}\p{Cs}\u2028-\u202e\u2066-\u2069]*$/u
-const FullName = z
+export const FullName = z
   .string()
   .trim()
   .min(1, 'Please enter your full name.')
@@ -41,6 +41,8 @@ export const Profile = z.object({
   /** True while an admin still has to approve the role that was asked for. */
   roleAwaitsApproval: z.boolean(),
   school: z.string().nullable(),
+  /** Whether a class that was joined, or an admin, says so too; until then it opens nothing. */
+  schoolConfirmed: z.boolean(),
   avatarUrl: z.string().nullable(),
   timeZone: z.string(),
   /** Whether a quiz moves on by itself after two seconds. */
@@ -51,6 +53,8 @@ export const Profile = z.object({
   onLeaderboards: z.boolean(),
   /** How the person reads, on every device; null until they chose. */
   reading: ReadingChoices.nullable(),
+  /** How many notices wait unread; 100 stands for more. */
+  unreadNotices: z.int().nonnegative(),
 })
 export type Profile = z.infer<typeof Profile>
 
@@ -126,7 +130,7 @@ export const updateProfile = endpoint({
     })
     .partial(),
   response: z.object({ profile: Profile }),
-  errors: ['not-signed-in', 'too-many-requests'],
+  errors: ['not-signed-in', 'too-many-requests', 'consent-needed'],
 })
 
 export const RoleRequest = z.object({
@@ -160,6 +164,8 @@ export const Mail = z.object({
   subject: z.string(),
   text: z.string(),
   html: z.string(),
+  /** Beyond the usual ones, such as `List-Unsubscribe`. */
+  headers: z.record(z.string(), z.string()).optional(),
   sentAt: z.iso.datetime(),
 })
 export type Mail = z.infer<typeof Mail>

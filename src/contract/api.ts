@@ -1,19 +1,41 @@
 import * as accounts from './accounts.ts'
+import { auditEndpoints } from './audit.ts'
+import { broadcastEndpoints } from './broadcasts.ts'
+import { classJoiningEndpoints } from './class-joining.ts'
+import { classRosterEndpoints } from './class-rosters.ts'
+import { classEndpoints } from './classes.ts'
+import { contentEndpoints } from './content.ts'
 import * as curriculum from './curriculum.ts'
 import type { Endpoint } from './endpoint.ts'
+import { familyEndpoints } from './families.ts'
 import * as games from './games.ts'
+import { membershipEndpoints } from './group-membership.ts'
+import { sessionEndpoints } from './group-sessions.ts'
+import { groupEndpoints } from './groups.ts'
 import * as health from './health.ts'
 import * as help from './help.ts'
 import * as leaderboards from './leaderboards.ts'
 import * as lessons from './lessons.ts'
+import { liveQuizEndpoints } from './live-quiz.ts'
 import * as mistakes from './mistakes.ts'
+import { moderationEndpoints } from './moderation.ts'
+import { noticeEndpoints } from './notices.ts'
+import { officeEndpoints } from './office.ts'
 import * as planning from './planning.ts'
+import { privacyEndpoints } from './privacy.ts'
 import * as progress from './progress.ts'
+import { quizAttemptEndpoints } from './quiz-attempts.ts'
+import { quizImportEndpoints } from './quiz-imports.ts'
+import { quizEndpoints } from './quizzes.ts'
+import { reportEndpoints } from './reports.ts'
 import * as rewards from './rewards.ts'
+import { schoolEndpoints } from './schools.ts'
 import * as setImports from './set-imports.ts'
 import * as sets from './sets.ts'
 import * as study from './study.ts'
+import { taskEndpoints } from './tasks.ts'
 import * as tutor from './tutor.ts'
+import { userEndpoints } from './users.ts'
 
 const { signUp, signIn, signOut, requestPasswordReset, resetPassword, verifyEmail, readMe, updateProfile } = accounts
 const { listRoleRequests, decideRoleRequest, listOutbox } = accounts
@@ -80,6 +102,7 @@ export const endpoints = [
   sets.deleteSet,
   sets.saveCard,
   sets.deleteCard,
+  sets.moveCard,
   sets.addMedia,
   sets.shareSet,
   sets.copySet,
@@ -87,6 +110,29 @@ export const endpoints = [
   setImports.keepImportPart,
   setImports.previewImport,
   setImports.saveImport,
+  ...taskEndpoints,
+  ...classEndpoints,
+  ...familyEndpoints,
+  ...auditEndpoints,
+  ...noticeEndpoints,
+  ...officeEndpoints,
+  ...broadcastEndpoints,
+  ...reportEndpoints,
+  ...help.helpInboxEndpoints,
+  ...groupEndpoints,
+  ...liveQuizEndpoints,
+  ...userEndpoints,
+  ...schoolEndpoints,
+  ...quizEndpoints,
+  ...quizAttemptEndpoints,
+  ...classRosterEndpoints,
+  ...classJoiningEndpoints,
+  ...privacyEndpoints,
+  ...contentEndpoints,
+  ...membershipEndpoints,
+  ...sessionEndpoints,
+  ...moderationEndpoints,
+  ...quizImportEndpoints,
 ] as const satisfies readonly Endpoint[]
 
 type AnyEndpoint = (typeof endpoints)[number]

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Exam } from '#domain/planning/exam.ts'
 import { RestDays } from '#domain/planning/weekday.ts'
 import { endpoint } from './endpoint.ts'
+import { OwnTask } from './tasks.ts'
 
 const Day = z.iso.date()
 
@@ -11,6 +12,8 @@ export const Plan = z.object({
   restDays: RestDays,
   /** Answers a day. */
   dailyGoal: z.int(),
+  /** Work that teachers set and that is not done, what is due next first. */
+  tasks: z.array(OwnTask),
   /** From today on, without a gap; rest days among them. */
   days: z.array(
     z.object({
@@ -21,6 +24,22 @@ export const Plan = z.object({
       /** Cards that are seen once more for a paper. */
       finalPass: z.int(),
       newTopics: z.array(z.object({ title: z.string(), subjectTitle: z.string(), path: z.string() })),
+    }),
+  ),
+  /** When the pupil's study groups meet, the next first. */
+  sessions: z.array(
+    z.object({
+      id: z.uuid(),
+      groupId: z.uuid(),
+      groupName: z.string(),
+      topic: z.string(),
+      startsAt: z.iso.datetime(),
+      minutes: z.int(),
+      /** Where the pupil is: the day, and the time on the clock as 'HH:MM'. */
+      day: Day,
+      time: z.string(),
+      /** What the pupil said; null while nothing. */
+      youCome: z.boolean().nullable(),
     }),
   ),
   /** Whether other calendars can read the plan. */

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { BoardId } from '#domain/curriculum/board.ts'
 import { LevelId } from '#domain/curriculum/level.ts'
 import { Subject } from '#domain/curriculum/subject.ts'
-import { BadgeId } from '#domain/progress/badge-id.ts'
+import { BadgeId, BadgeRules } from '#domain/progress/badge-id.ts'
+import { TierThresholds } from '#domain/progress/tier-name.ts'
 import { XpCause } from '#domain/progress/xp.ts'
 import { endpoint } from './endpoint.ts'
 import { ProgressSummary } from './study.ts'
@@ -31,6 +32,8 @@ export type TopicProgress = z.infer<typeof TopicProgress>
 export const Dashboard = z.object({
   fullName: z.string(),
   progress: ProgressSummary,
+  thresholds: TierThresholds,
+  badgeRules: BadgeRules,
   longestStreak: z.int(),
   flashcardsCompleted: z.int(),
   quizzesCompleted: z.int(),

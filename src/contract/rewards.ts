@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { BadgeId } from '#domain/progress/badge-id.ts'
+import { BadgeId, BadgeRules } from '#domain/progress/badge-id.ts'
+import { TierName, TierThresholds } from '#domain/progress/tier-name.ts'
 import { ClaimStatus } from '#domain/rewards/claim.ts'
 import { RewardId } from '#domain/rewards/reward-catalogue.ts'
 import { endpoint } from './endpoint.ts'
@@ -22,6 +23,8 @@ export const Stock = z.record(RewardId, z.int().nonnegative())
 /** A pupil's points, claims and the figures that badges and tiers count; guests and others have none. */
 export const OwnRewards = z.object({
   totalXp: z.int(),
+  /** The highest tier that they have had; it stays, whatever the thresholds become. */
+  earnedTier: TierName,
   points: z.int(),
   claims: z.array(RewardClaim),
   figures: z.object({
@@ -35,7 +38,13 @@ export const OwnRewards = z.object({
 })
 export type OwnRewards = z.infer<typeof OwnRewards>
 
-export const RewardsCentre = z.object({ stock: Stock, own: OwnRewards.nullable() })
+/** By what tiers and badges are told now, for everybody. */
+export const RewardsCentre = z.object({
+  stock: Stock,
+  thresholds: TierThresholds,
+  badgeRules: BadgeRules,
+  own: OwnRewards.nullable(),
+})
 export type RewardsCentre = z.infer<typeof RewardsCentre>
 
 export const readRewards = endpoint({

@@ -121,6 +121,18 @@ export const deleteCard = endpoint({
   errors: setErrors,
 })
 
+export const moveCard = endpoint({
+  route: 'PATCH /api/sets/:id/cards/:cardId',
+  summary: 'Moves a card of one’s own set to another place; the others close up',
+  params: params.extend({ cardId: SetId }),
+  body: z.object({
+    /** The card's place afterwards, the first being 0; beyond the last it comes last. */
+    place: z.int().min(0).max(1_000_000),
+  }),
+  response: z.object({ id: SetId }),
+  errors: setErrors,
+})
+
 export const addMedia = endpoint({
   route: 'POST /api/sets/:id/media',
   summary: 'Adds a picture or sound to one’s own set; its name goes into a card’s text',

@@ -7,37 +7,61 @@ import { openApiOf } from '#contract/openapi.ts'
 import type { Person } from '#domain/permissions.ts'
 import type { Auth } from './accounts/auth.ts'
 import { accountRoutes } from './accounts/routes.ts'
+import { auditRoutes } from './audit/routes.ts'
+import { backupRoutes } from './backup/routes.ts'
+import { classRoutes } from './classes/routes.ts'
+import { contentRoutes } from './content/routes.ts'
 import type { CurriculumStore } from './curriculum/curriculum-store.ts'
 import { emojiRoutes } from './curriculum/emoji-routes.ts'
 import { curriculumRoutes } from './curriculum/routes.ts'
 import type { Database } from './database/database.ts'
 import { isDatabaseAway } from './database/sql-state.ts'
+import { familyRoutes } from './families/routes.ts'
 import { gameRoutes } from './games/routes.ts'
+import { createGroupLimits } from './groups/group-limits.ts'
+import { createTellRoom } from './groups/group-news.ts'
+import { groupRoomKind } from './groups/group-room.ts'
+import { groupRoutes } from './groups/routes.ts'
+import { sessionRoomKind } from './groups/session-room.ts'
 import { healthRoutes } from './health/routes.ts'
 import { helpRoutes } from './help/routes.ts'
 import { clientAddress } from './http/client-address.ts'
 import { rateLimit } from './http/rate-limit.ts'
 import type { AppEnvironment } from './http/request-context.ts'
 import { requireSameOrigin } from './http/require-same-origin.ts'
+import type { Jobs } from './jobs/jobs.ts'
 import { leaderboardRoutes } from './leaderboards/routes.ts'
 import { lessonPictureRoutes, lessonRoutes } from './lessons/routes.ts'
+import type { LiveRooms } from './live/live.ts'
+import { liveQuizRoomKind } from './live-quiz/live-quiz-room.ts'
+import { liveQuizRoutes } from './live-quiz/routes.ts'
 import type { Mailer } from './mail/mailer.ts'
 import type { Outbox } from './mail/outbox.ts'
 import { mailRoutes } from './mail/routes.ts'
 import { mistakeRoutes } from './mistakes/routes.ts'
+import { moderationRoutes } from './moderation/routes.ts'
+import { noticeRoutes } from './notices/routes.ts'
+import { officeRoutes } from './office/routes.ts'
 import { fileRoutes } from './pages/file-routes.ts'
-import { pageRoutes } from './pages/page-routes.ts'
+import { KeptPages } from './pages/kept-pages.ts'
+import { forgetSettings, pageRoutes } from './pages/page-routes.ts'
 import type { WebBuild } from './pages/render.ts'
 import { planningRoutes } from './planning/routes.ts'
+import { privacyRoutes } from './privacy/routes.ts'
 import { progressRoutes } from './progress/routes.ts'
+import { quizRoutes } from './quizzes/routes.ts'
 import { remarkingRoutes } from './remarking/routes.ts'
 import { rewardRoutes } from './rewards/routes.ts'
+import { schoolRoutes } from './schools/routes.ts'
 import { setRoutes } from './sets/routes.ts'
 import type { Settings } from './settings.ts'
 import { createAnswerRecorder } from './study/answer-recorder.ts'
 import { studyRoutes } from './study/routes.ts'
+import { findQuizAssignments } from './tasks/find-quiz-assignments.ts'
+import { taskRoutes } from './tasks/routes.ts'
 import type { TimeLimits } from './tutor/model/time-limits.ts'
 import { tutorRoutes } from './tutor/routes.ts'
+import { userRoutes } from './users/routes.ts'
 
 export interface AppParts {
   settings: Settings
@@ -46,6 +70,11 @@ export interface AppParts {
   /** Who sends a request, by its session cookie. */
   identify: (request: Request) => Promise<Person>
   auth: Auth
+  /** Where work is left that is done later and survives a restart. */
+  jobs: Jobs
+  /** The installation's own, which signs what links in mails hold. */
+  secret: string
+  live: LiveRooms
   mailer: Mailer
   outbox: Pick<Outbox, 'list'>
   /** The pages, and the folder of their files; absent where only the API is served, as in its tests. */
@@ -68,15 +97,29 @@ const IMPORT_REQUESTS_PER_MINUTE = 150
 /** Readings of a file to import, and packages to export: each is a process. */
 const SET_FILES_PER_MINUTE = 20
 
+const fileTasks = [
+  '/api/set-imports/:id/preview',
+  '/api/set-imports/:id/save',
+  '/api/sets/:id/export',
+  '/api/quiz-imports',
+  '/api/quiz-imports/preview',
+  '/api/quizzes/:id/export',
+]
+
 /** Middleware, the features' routes and the one place where an error becomes a response. */
 export function createApp(parts: AppParts): Hono<AppEnvironment> {
   const app = new Hono<AppEnvironment>()
-  const { settings, database, curriculum, identify, auth, mailer, outbox, web, log, now } = parts
+  const { settings, database, curriculum, identify, auth, jobs, secret, live, mailer, outbox, web, log, now } = parts
   app.onError((error, context) => {
     const known = error instanceof AppError ? error : new AppError(isDatabaseAway(error) ? 'unavailable' : 'internal')
     if (known !== error) log.error({ err: error, path: context.req.path }, 'request failed')
     if (known.details.retryAfter) context.header('retry-after', String(known.details.retryAfter))
     return context.json(known.toBody(), known.status)
+  })
+  // A video's player is framed by the product's own pages; its policy says by whom.
+  app.use('/api/added-content/:id/player', async (context, next) => {
+    await next()
+    context.res.headers.delete('x-frame-options')
   })
   // A form that posts before the script arrives must say where it comes from, which 'no-referrer' would hide.
   app.use(
@@ -118,7 +161,7 @@ export function createApp(parts: AppParts): Hono<AppEnvironment> {
     await next()
   })
   const setFilesByPerson = rateLimit({ points: SET_FILES_PER_MINUTE, seconds: 60 })
-  for (const path of ['/api/set-imports/:id/preview', '/api/set-imports/:id/save', '/api/sets/:id/export'])
+  for (const path of fileTasks)
     app.use(path, async (context, next) => {
       const { person, address } = context.var
       await setFilesByPerson.take(person.role === 'guest' ? address : person.id)
@@ -126,9 +169,9 @@ export function createApp(parts: AppParts): Hono<AppEnvironment> {
     })
 
   healthRoutes(app, database)
-  accountRoutes(app, { database, auth, mailer, publicUrl: settings.publicUrl, log, now })
+  accountRoutes(app, { database, auth, live, mailer, publicUrl: settings.publicUrl, log, now })
   mailRoutes(app, { outbox, outboxReadable: settings.outboxReadable })
-  helpRoutes(app, { queries: database, now })
+  helpRoutes(app, { database, jobs, now })
   curriculumRoutes(app, curriculum)
   const recorder = createAnswerRecorder({ database, items: curriculum.itemFacts, now })
   studyRoutes(app, { database, curriculum, recorder, now })
@@ -144,9 +187,37 @@ export function createApp(parts: AppParts): Hono<AppEnvironment> {
     onProblem: (error) => log.error({ err: error }, 'XP was not counted for the leaderboards'),
     now,
   })
+  userRoutes(app, { database, auth, log, now })
+  schoolRoutes(app, { database, now })
+  contentRoutes(app, { database, now })
   setRoutes(app, { database, now })
+  quizRoutes(app, { database, curriculum, findAssignments: findQuizAssignments, now })
+  classRoutes(app, { database, curriculum, auth, mailer, publicUrl: settings.publicUrl, log, now })
+  familyRoutes(app, { database, curriculum, jobs, publicUrl: settings.publicUrl, secret, now })
+  const groupParts = { database, curriculum, limits: createGroupLimits(), tellRoom: createTellRoom(live), now }
+  live.register(groupRoomKind({ ...groupParts, live }))
+  live.register(sessionRoomKind({ database, curriculum, live, now }))
+  groupRoutes(app, groupParts)
+  live.register(liveQuizRoomKind({ database, live, now }))
+  liveQuizRoutes(app, { database, curriculum, live, now })
+  moderationRoutes(app, groupParts)
   mistakeRoutes(app, { database, curriculum, now })
+  taskRoutes(app, { database, curriculum, jobs, now })
   tutorRoutes(app, { database, curriculum, settings, modelLimits: parts.modelLimits, log, now })
+
+  auditRoutes(app, { database, now })
+  noticeRoutes(app, { database, now })
+  privacyRoutes(app, { database, jobs, publicUrl: settings.publicUrl, now })
+  backupRoutes(app, { database, databaseUrl: settings.databaseUrl, now })
+  const kept = new KeptPages()
+  officeRoutes(app, {
+    database,
+    curriculum,
+    jobs,
+    demo: settings.demo,
+    onSettingsChanged: () => forgetSettings(kept),
+    now,
+  })
 
   const openApi = openApiOf(endpoints)
   app.get('/api/openapi.json', (context) => context.json(openApi))
@@ -157,7 +228,7 @@ export function createApp(parts: AppParts): Hono<AppEnvironment> {
   emojiRoutes(app, curriculum)
   if (web) {
     fileRoutes(app, web.clientFolder)
-    pageRoutes(app, web.build)
+    pageRoutes(app, web.build, kept)
   }
   app.notFound(() => {
     throw new AppError('not-found')

@@ -18,6 +18,9 @@ const Environment = z.object({
   PUBLIC_URL: optional(z.url({ protocol: /^https?$/, error: 'use an address that begins with http:// or https://' })),
   DATA_DIR: z.preprocess(blankAsAbsent, z.string().default('./data')),
   DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/, error: 'use an address that begins with postgres://' })),
+  LISTEN_DATABASE_URL: optional(
+    z.url({ protocol: /^postgres(ql)?$/, error: 'use an address that begins with postgres://' }),
+  ),
   SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: 'use an address that begins with smtp:// or smtps://' })),
   MAIL_FROM: z.preprocess(blankAsAbsent, z.string().default('Revisewell <no-reply@revisewell.test>')),
   DEMO: optional(flag),
@@ -42,6 +45,8 @@ export interface Settings {
   publicUrl: string
   dataDir: string
   databaseUrl: string | undefined
+  /** Where servers hear each other, when `databaseUrl` leads through a pooler. */
+  listenDatabaseUrl: string | undefined
   smtpUrl: string | undefined
   mailFrom: string
   /** The OpenAI-compatible model that words the tutor's answers; without it the tutor answers from the notes alone. */
@@ -73,7 +78,7 @@ export function parseSettings(environment: Record<string, string | undefined>): 
   }
   const { NODE_ENV, PORT, HOST, PUBLIC_URL, DATA_DIR, DATABASE_URL, SMTP_URL, MAIL_FROM, DEMO, TRUSTED_PROXY } =
     parsed.data
-  const { TUTOR_URL, TUTOR_MODEL, TUTOR_KEY } = parsed.data
+  const { LISTEN_DATABASE_URL, TUTOR_URL, TUTOR_MODEL, TUTOR_KEY } = parsed.data
   if (TUTOR_URL && !TUTOR_MODEL)
     throw new Error('The setting TUTOR_MODEL is not right: name the model to ask at TUTOR_URL.')
   const production = NODE_ENV === 'production'
@@ -88,6 +93,7 @@ export function parseSettings(environment: Record<string, string | undefined>): 
     publicUrl,
     dataDir: path.resolve(DATA_DIR),
     databaseUrl: DATABASE_URL,
+    listenDatabaseUrl: LISTEN_DATABASE_URL,
     smtpUrl: SMTP_URL,
     mailFrom: MAIL_FROM,
     tutor: TUTOR_URL && TUTOR_MODEL ? { url: TUTOR_URL, model: TUTOR_MODEL, key: TUTOR_KEY } : undefined,

@@ -1,4 +1,5 @@
 const personal = [
+  '/privacy',
   '/dashboard',
   '/login',
   '/signup',
@@ -6,9 +7,17 @@ const personal = [
   '/reset-password',
   '/verify-email',
   '/dev',
+  '/groups',
   '/rewards',
   '/plan',
+  '/live',
+  '/quizzes',
   '/sets',
+  '/moderation',
+  '/tasks',
+  '/join',
+  '/notices',
+  '/unsubscribe',
 ]
 
 /**

@@ -49,7 +49,10 @@ function tabStops(): Element[] {
 }
 
 async function walk(page: Page): Promise<Walk> {
-  const count = await page.evaluate(`(${tabStops})().length`)
+  // Tab goes through the parts of a date or a time one by one.
+  const count = await page.evaluate(
+    `(${tabStops})().length + 5 * document.querySelectorAll('input[type=date], input[type=time]').length`,
+  )
   for (let press = 0; press < Number(count) + 3; press++) await page.keyboard.press('Tab')
   return page.evaluate(`(() => {
     const stops = (${tabStops})()
@@ -71,8 +74,14 @@ describe.each(['guest', ...roles] as const)('by keyboard alone, as %s', (role) =
       await hydrated(page)
       await page.locator('h1').first().waitFor()
       // Who is signed in is asked after the page: until then the header has fewer controls.
-      if (role !== 'guest') await page.getByRole('button', { name: 'Sign out' }).first().waitFor()
-      expect({ address, ...(await walk(page)) }).toEqual({ address, unreached: [], unseen: [] })
+      if (role !== 'guest') {
+        await page.getByRole('button', { name: 'Sign out' }).first().waitFor()
+        await page.getByRole('link', { name: 'Notices' }).waitFor()
+      }
+      // What came only while the first walk was under way is walked to as well.
+      const first = await walk(page)
+      const { unreached, unseen } = first.unreached.length > 0 ? await walk(page) : first
+      expect({ address, unreached, unseen }).toEqual({ address, unreached: [], unseen: [] })
     }
   })
 })

@@ -78,6 +78,8 @@ export async function createCast(
       return id
     }),
   )
+  const classId = randomUUID()
+  await send('teacher', 'POST', '/api/classes', { id: classId, name: `Class ${members.teacher.marks[0] ?? ''}` })
   const { email } = members.parent
   await send('guest', 'POST', '/api/forgotten-password', { email })
   const usedToken = tokenFor(email, await server.mails())
@@ -93,8 +95,16 @@ export async function createCast(
     send,
     /** What requests may name: things that are there, most of them somebody else's. */
     known: {
-      id: [...run.map(({ id }) => id), requestId, ...Object.values(members).map(({ id }) => id), attempt, ...setIds],
+      id: [
+        ...run.map(({ id }) => id),
+        requestId,
+        ...Object.values(members).map(({ id }) => id),
+        attempt,
+        ...setIds,
+        classId,
+      ],
       cardId: setIds,
+      pupilIds: Object.values(members).map(({ id }) => id),
       placeId: setIds,
       setId: setIds,
       itemIds: ['cells/q01', 'cells/q02', 'cells/f01', 'cells/f02', 'cells/f03', 'genes/f01', 'gone/f01', 'sums/t01.7'],

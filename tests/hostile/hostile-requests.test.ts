@@ -9,11 +9,17 @@ import { type HostileRequest, hostileRequests } from './hostile-request.ts'
 import { sendRaw } from './send-raw.ts'
 
 const all: readonly Endpoint[] = endpoints
-/** An admin decides over others' requests for the role, so sees who they are. */
+/** An admin looks after others' accounts and requests, so sees who they are. */
 const showsOthersTo: Partial<Record<string, Who>> = {
   'GET /api/admin/role-requests': 'admin',
   'GET /api/admin/mistake-reports': 'admin',
   'GET /api/admin/reward-claims': 'admin',
+  'GET /api/admin/help-requests': 'admin',
+  'GET /api/admin/users': 'admin',
+  'PATCH /api/admin/users/:id': 'admin',
+  'POST /api/admin/users/:id/password-reset': 'admin',
+  'GET /api/admin/schools/:id/adults': 'admin',
+  'GET /api/moderation/schools': 'admin',
   'GET /api/admin/concerns': 'admin',
 }
 

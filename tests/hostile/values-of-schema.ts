@@ -6,7 +6,7 @@ export type Known = Record<string, readonly string[]>
 
 /** As much of JSON Schema as the contract's own schemas need. */
 const JsonSchema = z.object({
-  type: z.string().optional(),
+  type: z.union([z.string(), z.array(z.string())]).optional(),
   format: z.string().optional(),
   const: z.unknown().optional(),
   enum: z.array(z.unknown()).optional(),
@@ -49,6 +49,8 @@ function valuesOf(schema: JsonSchema, known: Known, name: string): fc.Arbitrary<
 function right(schema: JsonSchema, known: Known, name: string): fc.Arbitrary<unknown> {
   const choices = schema.anyOf ?? schema.oneOf
   if (choices) return fc.oneof(...choices.map((choice) => right(choice, known, name)))
+  const { type } = schema
+  if (Array.isArray(type)) return fc.oneof(...type.map((one) => right({ ...schema, type: one }, known, name)))
   if (schema.const !== undefined) return fc.constant(schema.const)
   if (schema.enum) return fc.constantFrom(...schema.enum)
   if (schema.type === 'object') return objects(schema.properties ?? {}, known)

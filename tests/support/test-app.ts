@@ -13,9 +13,13 @@ import { type AppParts, createApp } from '#server/app.ts'
 import type { CurriculumStore } from '#server/curriculum/curriculum-store.ts'
 import type { Database } from '#server/database/database.ts'
 import type { AppEnvironment } from '#server/http/request-context.ts'
+import { openJobs } from '#server/jobs/jobs.ts'
+import { openLive } from '#server/live/live.ts'
 import { createMailer } from '#server/mail/mailer.ts'
 import { parseSettings } from '#server/settings.ts'
+import { startWorkers } from '#server/start-workers.ts'
 import { items } from './answers.ts'
+import { lazyJobs } from './lazy-jobs.ts'
 
 const noCurriculum: CurriculumStore = {
   levels: [],
@@ -40,6 +44,10 @@ export interface TestAppOptions {
   environment?: Record<string, string>
   /** The built pages; without them only the API is served. */
   web?: AppParts['web']
+  /** What sessions are signed with, the same for servers of one product. */
+  secret?: string
+  /** The database over which several servers share their live rooms. */
+  listenUrl?: string
   /** How long the tutor's model may take. */
   modelLimits?: AppParts['modelLimits']
 }
@@ -83,28 +91,45 @@ export async function createTestApp(options: TestAppOptions) {
   const log = pino({ level: 'silent' })
   const mails: Mail[] = []
   const mailer = createMailer({
-    deliver: async (mail) => {
+    deliver: async ({ key: _, ...mail }) => {
       mails.unshift({ id: randomUUID(), sentAt: now().toISOString(), ...mail })
     },
     log,
+  })
+  const secret = options.secret ?? randomBytes(32).toString('base64url')
+  const jobs = lazyJobs(async () => {
+    const opened = await openJobs({ database, log, lookEverySeconds: 0.5 })
+    const { publicUrl } = settings
+    await startWorkers({ jobs: opened, mailer, database, curriculum, publicUrl, secret, log, now })
+    return opened
   })
   const settings = parseSettings({ PUBLIC_URL: publicUrl, ...environment })
   const auth = await createAuth({
     database,
     publicUrl: settings.publicUrl,
-    secret: randomBytes(32).toString('base64url'),
+    secret,
     mailer,
     mails: accountMails(settings.publicUrl),
     log,
   })
   const identify = createIdentify({ auth, queries: database })
   const outbox = { list: async () => mails }
+  const live = await openLive({
+    database,
+    listenUrl: options.listenUrl,
+    publicUrl: settings.publicUrl,
+    identify,
+    onProblem: (error) => log.error({ err: error }),
+  })
   const app = createApp({
     settings,
     database,
     curriculum,
     identify,
     auth,
+    jobs,
+    secret,
+    live,
     mailer,
     outbox,
     ...(web && { web }),
@@ -116,7 +141,10 @@ export async function createTestApp(options: TestAppOptions) {
   let hashing: Promise<string> | undefined
   return {
     app,
+    live,
     auth,
+    /** Stop it at the end of a test that had something sent to it: its workers look for jobs until then. */
+    jobs,
     /** Every mail so far, the newest first. */
     async mails(): Promise<Mail[]> {
       await mailer.settled()

@@ -63,7 +63,7 @@ describe('badges', () => {
       quizzesCompleted: figure,
     })
     fc.assert(
-      fc.property(figures, fc.subarray([...badgeIds]), (state, held) => {
+      fc.property(figures, fc.subarray<BadgeId>([...badgeIds]), (state, held) => {
         const earned = newlyEarned(state, new Set(held))
         expect(earned.filter((id) => held.includes(id))).toEqual([])
         expect(newlyEarned(state, new Set([...held, ...earned]))).toEqual([])

@@ -1,5 +1,6 @@
 import type { Progress } from './progress.ts'
 
+/** The badges of specification §3. */
 export const badgeIds = [
   'flashcard_pro',
   'quiz_champion',
@@ -8,15 +9,27 @@ export const badgeIds = [
   'xp_master',
   'quiz_starter',
 ] as const
-export type BadgeId = (typeof badgeIds)[number]
+/** One of `badgeIds`, or that of a badge of an admin's own. */
+export type BadgeId = string
 
-export type BadgeRarity = 'Common' | 'Rare' | 'Epic' | 'Legendary'
+export const badgeRarities = ['Common', 'Rare', 'Epic', 'Legendary'] as const
+export type BadgeRarity = (typeof badgeRarities)[number]
 
 /** The figure that a badge counts. `dailyStreak` means the streak as it stands today. */
 export type BadgeFigures = Pick<
   Progress,
   'flashcardsCompleted' | 'perfectScores' | 'dailyStreak' | 'nightDays' | 'totalXp' | 'quizzesCompleted'
 >
+
+/** What a badge can count, and how a requirement of so many is worded. */
+export const badgeFigures = {
+  flashcardsCompleted: 'flashcards',
+  perfectScores: 'perfect quiz scores',
+  dailyStreak: 'days in a row',
+  nightDays: 'evenings after 10PM',
+  totalXp: 'XP',
+  quizzesCompleted: 'quizzes',
+} as const satisfies Record<keyof BadgeFigures, string>
 
 export interface BadgeDefinition {
   id: BadgeId
@@ -27,6 +40,14 @@ export interface BadgeDefinition {
   requirement: number
   type: keyof BadgeFigures
 }
+
+/** A badge as an admin has it: switched off, it is shown and given to nobody who doesn't hold it. */
+export interface BadgeRule extends BadgeDefinition {
+  on: boolean
+}
+
+/** How many there may be, the six of the specification included. */
+export const MOST_BADGES = 40
 
 /** The six badges of specification §3, in its order. */
 export const badges: readonly BadgeDefinition[] = [
@@ -102,9 +123,21 @@ export function badgeProgress(
   return { badge, earned: held.has(badge.id), current, share: Math.min(1, current / badge.requirement) }
 }
 
-/** Badges whose requirement is met and that aren't held yet, in the order of `badges`. */
-export function newlyEarned(figures: BadgeFigures, held: ReadonlySet<BadgeId>): BadgeId[] {
-  return badges
-    .filter((badge) => !held.has(badge.id) && currentValue(badge, figures) >= badge.requirement)
+/** As the product comes: the specification's, all on. */
+export const defaultBadges: readonly BadgeRule[] = badges.map((badge) => ({ ...badge, on: true }))
+
+/** The badges to show to somebody: those that are on, and those that they hold. */
+export function shownBadges(rules: readonly BadgeRule[], held: ReadonlySet<BadgeId>): readonly BadgeRule[] {
+  return rules.filter(({ on, id }) => on || held.has(id))
+}
+
+/** Badges whose requirement is met and that aren't held yet, in the order of `rules`. */
+export function newlyEarned(
+  figures: BadgeFigures,
+  held: ReadonlySet<BadgeId>,
+  rules: readonly BadgeRule[] = defaultBadges,
+): BadgeId[] {
+  return rules
+    .filter((badge) => badge.on && !held.has(badge.id) && currentValue(badge, figures) >= badge.requirement)
     .map((badge) => badge.id)
 }

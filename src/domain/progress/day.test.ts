@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { addDays, dayIn, daysBetween, hourIn, isTimeZone } from './day.ts'
+import { addDays, dayIn, daysBetween, hourIn, isTimeZone, startOfDay } from './day.ts'
 
 const zones = ['Europe/London', 'Asia/Kathmandu', 'America/St_Johns', 'Pacific/Apia', 'Pacific/Niue', 'UTC']
 const instants = fc.date({ min: new Date('1990-01-01'), max: new Date('2090-01-01'), noInvalidDate: true })
@@ -94,4 +94,12 @@ describe('days', () => {
       expect(dayIn(name, new Date('2026-07-05T23:30:00Z'))).toBe('2026-07-06')
     }
   })
+})
+
+test('a day begins at the midnight of its zone, in summer and winter', () => {
+  const starts = (zone: string, day: string) => startOfDay(zone, day).toISOString()
+  expect(starts('Europe/London', '2026-01-10')).toBe('2026-01-10T00:00:00.000Z')
+  expect(starts('Europe/London', '2026-07-10')).toBe('2026-07-09T23:00:00.000Z')
+  expect(starts('Pacific/Auckland', '2026-07-10')).toBe('2026-07-09T12:00:00.000Z')
+  expect(starts('America/New_York', '2026-01-10')).toBe('2026-01-10T05:00:00.000Z')
 })

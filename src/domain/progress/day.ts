@@ -72,6 +72,17 @@ export function addDays(day: string, count: number): string {
   return new Date(midnight(day) + count * MS_PER_DAY).toISOString().slice(0, 10)
 }
 
+/** The first moment of a YYYY-MM-DD in a time zone. @throws {RangeError} for an unknown zone. */
+export function startOfDay(timeZone: string, day: string): Date {
+  const HALF_HOUR = 1_800_000
+  // Zones are up to 14 hours before and 12 behind UTC.
+  for (let step = -28; step <= 24; step += 1) {
+    const moment = new Date(midnight(day) + step * HALF_HOUR)
+    if (dayIn(timeZone, moment) >= day) return moment
+  }
+  return new Date(midnight(day))
+}
+
 /** True for a zone's name, such as Europe/London; a bare offset isn't one, since it knows no summer time. */
 export function isTimeZone(text: string): boolean {
   if (!/^[A-Za-z][A-Za-z0-9_+/-]{0,63}$/.test(text)) return false

@@ -1,4 +1,4 @@
-import { type BadgeId, newlyEarned } from './badges.ts'
+import { type BadgeId, type BadgeRule, newlyEarned } from './badges.ts'
 import type { Progress } from './progress.ts'
 import { type Award, awardKey } from './xp.ts'
 
@@ -16,6 +16,8 @@ export function grantAwards(options: {
   awards: readonly Award[]
   /** `awardKey`s */
   awardsAlreadyMade: ReadonlySet<string>
+  /** Default: the specification's. */
+  badgeRules?: readonly BadgeRule[]
 }): Granted {
   const made = new Set(options.awardsAlreadyMade)
   let progress = options.progress
@@ -26,7 +28,7 @@ export function grantAwards(options: {
     awards.push(award)
     progress = countAward(progress, award)
   }
-  return { progress, awards, badges: newlyEarned(progress, options.heldBadges) }
+  return { progress, awards, badges: newlyEarned(progress, options.heldBadges, options.badgeRules) }
 }
 
 /** The figures after one award: its XP, and the count of the work that it was for. */

@@ -4,7 +4,8 @@ import { dayIn } from './day.ts'
 import { levelOf } from './level.ts'
 import type { Progress } from './progress.ts'
 import { currentStreak } from './streak.ts'
-import { tierOf } from './tier.ts'
+import type { TierName } from './tier.ts'
+import { type TierThresholds, tierOf } from './tier.ts'
 
 /** A student's figures as they stand now, where the student is. */
 export function summariseProgress(student: {
@@ -13,15 +14,19 @@ export function summariseProgress(student: {
   timeZone: string
   dailyGoal: number
   restDays?: readonly Weekday[]
+  /** Default: the specification's. */
+  thresholds?: TierThresholds
+  /** The tier that the student has had, which stays. */
+  earnedTier?: TierName
   now: Date
 }) {
-  const { progress, days, timeZone, dailyGoal, restDays, now } = student
+  const { progress, days, timeZone, dailyGoal, restDays, thresholds, earnedTier, now } = student
   const today = dayIn(timeZone, now)
   const day = days.get(today)
   return {
     totalXp: progress.totalXp,
     level: levelOf(progress.totalXp),
-    tier: tierOf(progress.totalXp).name,
+    tier: tierOf(progress.totalXp, { thresholds, earned: earnedTier }).name,
     dailyStreak: currentStreak(progress, today, restDays),
     /** By an answer or a finished game. */
     studiedToday: progress.lastActiveDay === today,

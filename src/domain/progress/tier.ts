@@ -13,49 +13,65 @@ export interface Tier {
   perks: readonly string[]
 }
 
-const bronze: Tier = {
-  name: 'Bronze',
-  from: 0,
-  to: 2000,
-  colour: 'orange',
-  perks: ['basic features', 'standard support'],
+/** The first total XP of each tier above Bronze, rising; an admin may set others. */
+export interface TierThresholds {
+  silver: number
+  gold: number
+  platinum: number
 }
 
-/** Lowest first (specification §4 and §9). */
-export const tiers: readonly Tier[] = [
-  bronze,
-  {
-    name: 'Silver',
-    from: 2001,
-    to: 5000,
-    colour: 'grey',
-    perks: ['priority support', 'bonus XP events', 'exclusive badges'],
-  },
-  {
-    name: 'Gold',
-    from: 5001,
-    to: 10000,
-    colour: 'yellow',
-    perks: ['premium features', 'advanced analytics', 'early access', 'monthly rewards'],
-  },
-  {
-    name: 'Platinum',
-    from: 10001,
-    to: null,
-    colour: 'purple',
-    perks: ['all features', 'personal tutor', 'unlimited everything', 'weekly gifts'],
-  },
-]
+/** Specification, sections 4 and 9. */
+export const defaultThresholds: TierThresholds = { silver: 2001, gold: 5001, platinum: 10001 }
 
-export function tierOf(xp: number): Tier {
-  return tiers.findLast((tier) => xp >= tier.from) ?? bronze
+/** The four tiers, lowest first. */
+export function tiersBy({ silver, gold, platinum }: TierThresholds): [Tier, Tier, Tier, Tier] {
+  return [
+    { name: 'Bronze', from: 0, to: silver - 1, colour: 'orange', perks: ['basic features', 'standard support'] },
+    {
+      name: 'Silver',
+      from: silver,
+      to: gold - 1,
+      colour: 'grey',
+      perks: ['priority support', 'bonus XP events', 'exclusive badges'],
+    },
+    {
+      name: 'Gold',
+      from: gold,
+      to: platinum - 1,
+      colour: 'yellow',
+      perks: ['premium features', 'advanced analytics', 'early access', 'monthly rewards'],
+    },
+    {
+      name: 'Platinum',
+      from: platinum,
+      to: null,
+      colour: 'purple',
+      perks: ['all features', 'personal tutor', 'unlimited everything', 'weekly gifts'],
+    },
+  ]
+}
+
+/** As the specification has them. */
+export const tiers: readonly Tier[] = tiersBy(defaultThresholds)
+
+/** By whose rules a tier is told. */
+export interface TierRules {
+  /** Default: the specification's. */
+  thresholds?: TierThresholds | undefined
+  /** The tier that the student has had: it stays, whatever thresholds become. Default: none. */
+  earned?: TierName | undefined
+}
+
+export function tierOf(xp: number, { thresholds = defaultThresholds, earned = 'Bronze' }: TierRules = {}): Tier {
+  const all = tiersBy(thresholds)
+  return all.findLast((tier) => xp >= tier.from || tier.name === earned) ?? all[0]
 }
 
 export interface TierProgress {
   tier: Tier
   /** Null for Platinum, which has no next tier; then so are `threshold` and `xpToNext`. */
   next: Tier | null
-  /** The total XP at which the next tier begins: 2001, 5001 or 10001. */
+  /** The total XP at which the next tier begins: 2001, 5001 or 10001 unless an admin set others. */
   threshold: number | null
   xpToNext: number | null
   /** How much of this tier is done, 0 to 1; 1 for Platinum. */
@@ -63,9 +79,10 @@ export interface TierProgress {
 }
 
 /** The tier card's figures; the bar is the real share of the way to the next tier. */
-export function tierProgress(xp: number): TierProgress {
-  const tier = tierOf(xp)
-  const next = tiers[tiers.indexOf(tier) + 1]
+export function tierProgress(xp: number, rules: TierRules = {}): TierProgress {
+  const all = tiersBy(rules.thresholds ?? defaultThresholds)
+  const tier = tierOf(xp, rules)
+  const next = all[tierNames.indexOf(tier.name) + 1]
   if (!next) return { tier, next: null, threshold: null, xpToNext: null, share: 1 }
   const share = Math.max(0, (xp - tier.from) / (next.from - tier.from))
   return { tier, next, threshold: next.from, xpToNext: next.from - xp, share }

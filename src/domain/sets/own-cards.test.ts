@@ -19,7 +19,7 @@ describe('an own card', () => {
   })
 
   const finder: ItemFinder = {
-    get: (id) => (id === itemId ? { kind: 'flashcard', topicId, own: true } : items.get(id)),
+    get: (id) => (id === itemId ? { kind: 'flashcard', topicId, own: true, correctAnswer: null } : items.get(id)),
   }
   const now = new Date('2026-03-02T10:30:00Z')
   const rules = { items: finder, timeZone: 'Europe/London', dailyGoal: 2, now }

@@ -1,6 +1,6 @@
 import { rankedSubjectOf } from '#domain/leaderboards/ranked-subject.ts'
 import type { Weekday } from '#domain/planning/weekday.ts'
-import { newlyEarned } from '#domain/progress/badges.ts'
+import { type BadgeRule, newlyEarned } from '#domain/progress/badges.ts'
 import { localTime } from '#domain/progress/day.ts'
 import { countAward } from '#domain/progress/grant-awards.ts'
 import { studyOn } from '#domain/progress/study-on.ts'
@@ -30,6 +30,8 @@ export interface Rules {
   dailyGoal: number
   /** Days of the week that break no streak. */
   restDays?: readonly Weekday[]
+  /** Default: the specification's. */
+  badgeRules?: readonly BadgeRule[]
 }
 
 /**
@@ -146,7 +148,7 @@ function record(draft: Draft, { answer, at }: TimedAnswer, rules: Rules): void {
   }
 
   outcome.progress = awards.reduce(countAward, studyOn(outcome.progress, time, rules.restDays))
-  for (const badge of newlyEarned(outcome.progress, draft.held)) {
+  for (const badge of newlyEarned(outcome.progress, draft.held, rules.badgeRules)) {
     draft.held.add(badge)
     outcome.badges.push({ badge, earnedAt: at })
   }
@@ -163,7 +165,7 @@ function record(draft: Draft, { answer, at }: TimedAnswer, rules: Rules): void {
 
 function isCorrect(answer: Answer, item: AnswerableItem): boolean {
   if (answer.kind === 'flashcard') return answer.grade === 'know'
-  return !isOwnItem(item) && item.correctAnswer !== null && mark({ correctAnswer: item.correctAnswer }, answer.choice)
+  return item.correctAnswer !== null && mark({ correctAnswer: item.correctAnswer }, answer.choice)
 }
 
 function emptyDay(day: string): StudyDay {

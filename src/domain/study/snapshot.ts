@@ -16,12 +16,14 @@ export interface ItemFacts {
   correctAnswer: number | null
 }
 
-/** A card of somebody's own set: scheduled and counted for its day, but no topic's mastery and no XP of its own. */
+/** A card of somebody's own set, or a part of an item that an admin added: scheduled and counted for its day, but no topic's mastery and no XP of its own. */
 export interface OwnItem {
-  kind: 'flashcard'
-  /** The set's; see `ownTopicId`. */
+  kind: AnswerKind
+  /** The set's or the item's; see `ownTopicId` and `contentTopicId`. */
   topicId: string
   own: true
+  /** 0 to 3; null for a flashcard. */
+  correctAnswer: number | null
 }
 
 export type AnswerableItem = ItemFacts | OwnItem

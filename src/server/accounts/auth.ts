@@ -21,6 +21,8 @@ type SetCookies = string[]
 /** Sessions and passwords. better-auth does the work and is known to this file only; its own HTTP handler is not mounted. */
 export interface Auth {
   hashPassword(password: string): Promise<string>
+  /** A digest that nobody can make or check without the server's secret. */
+  pepper(text: string): string
   /** @throws {AppError} wrong-credentials; email-not-verified once the password was right. */
   signIn(options: { email: string; password: string }): Promise<{ userId: string; cookies: SetCookies }>
   /** Starts a session for somebody who has just proved to be this user. */
@@ -60,6 +62,7 @@ export async function createAuth(options: AuthOptions): Promise<Auth> {
 
   return {
     hashPassword: (password) => context.password.hash(password),
+    pepper: (text) => createHmac('sha256', secret).update(`pepper:${text}`).digest('base64url'),
     async signIn(body) {
       try {
         const signedIn = await api.signInEmail({ body, headers: new Headers(), returnHeaders: true })

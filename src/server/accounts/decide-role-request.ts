@@ -2,7 +2,9 @@ import type { decideRoleRequest as endpoint } from '#contract/accounts.ts'
 import type { AnswerOf, ParsedOf } from '#contract/endpoint.ts'
 import { AppError } from '#contract/errors.ts'
 import { may, type Person, type Role } from '#domain/permissions.ts'
+import { recordAct } from '../audit/record-act.ts'
 import type { Database } from '../database/database.ts'
+import type { LiveRooms } from '../live/live.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import type { AccountMails } from './account-mails.ts'
 import { lockRequest, writeDecision, writeRole } from './role-request-store.ts'
@@ -19,11 +21,12 @@ export async function decideRoleRequest(options: {
   id: string
   decision: ParsedOf<typeof endpoint>['body']['decision']
   database: Database
+  live: Pick<LiveRooms, 'recheck'>
   mailer: Mailer
   mails: AccountMails
   now: Date
 }): Promise<AnswerOf<typeof endpoint>> {
-  const { person, id, decision, database, mailer, mails, now } = options
+  const { person, id, decision, database, live, mailer, mails, now } = options
   if (person.role === 'guest') throw new AppError('not-signed-in')
   if (!may(person, 'open dashboard', { dashboard: 'admin' })) throw new AppError('not-allowed')
   const decidedBy = person.id
@@ -34,8 +37,16 @@ export async function decideRoleRequest(options: {
     if (stored.status !== 'pending') throw new AppError('already-decided')
     await writeDecision(transaction, { id, status: decision, decidedBy, now })
     await writeRole(transaction, stored.userId, decision === 'approved' ? 'admin' : ROLE_AFTER_REFUSAL)
+    await recordAct(transaction, {
+      actorId: decidedBy,
+      act: `role-request-${decision}`,
+      subject: { personId: stored.userId },
+      details: { role: stored.role },
+      at: now,
+    })
     return stored
   })
+  await live.recheck(request.userId)
   mailer.send(decision === 'approved' ? mails.adminApproved(request) : mails.adminRefused(request))
   return { id, decision }
 }

@@ -1,3 +1,4 @@
+import { recordAct } from '../audit/record-act.ts'
 import type { Database } from '../database/database.ts'
 import { approvePending, findVerifiedUser, writeRole } from './role-request-store.ts'
 
@@ -20,5 +21,7 @@ export async function makeAdmin({
       throw new Error(`No verified account has the address ${email}: sign up and open the mailed link first.`)
     await approvePending(transaction, { userId, now })
     await writeRole(transaction, userId, 'admin')
+    const details = { role: 'admin', by: 'npm run make-admin' }
+    await recordAct(transaction, { actorId: null, act: 'user-edited', subject: { personId: userId }, details, at: now })
   })
 }

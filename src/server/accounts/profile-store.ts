@@ -5,9 +5,12 @@ import { type ReadingChoices, readingChoicesIn } from '#domain/reading/reading-c
 import type { Queries } from '../database/database.ts'
 
 const readOne = `
-select p.id, p.full_name as "fullName", p.email, p.role, s.name as school, p.avatar_url as "avatarUrl",
+select p.id, p.full_name as "fullName", p.email, p.role,
+  coalesce(p.school_named, s.name) as school, p.school_id is not null and p.school_named is null as "schoolConfirmed", p.avatar_url as "avatarUrl",
   p.time_zone as "timeZone", p.timed_advance as "timedAdvance", p.daily_goal as "dailyGoal", p.reading,
   p.on_leaderboards as "onLeaderboards",
+  (select count(*)::int from (select 1 from notices n where n.user_id = p.id and n.read_at is null limit 100) unread)
+    as "unreadNotices",
   p.role = 'admin' and exists (select 1 from role_requests r where r.user_id = p.id and r.status = 'pending') as "roleAwaitsApproval"
 from profiles p left join schools s on s.id = p.school_id where p.id = $1`
 
@@ -27,7 +30,8 @@ export async function requireProfile(queries: Queries, id: string): Promise<Prof
 /** What a person may change of their own profile; what is absent stays. */
 export interface ProfileChanges {
   fullName?: string | undefined
-  schoolId?: string | null | undefined
+  /** The school that they say is theirs; null leaves the school. */
+  school?: string | null | undefined
   avatarUrl?: string | null | undefined
   timeZone?: string | undefined
   timedAdvance?: boolean | undefined
@@ -38,10 +42,11 @@ export interface ProfileChanges {
 }
 
 export async function writeProfile(transaction: Queries, id: string, changes: ProfileChanges): Promise<void> {
-  const { fullName, schoolId, avatarUrl, timeZone, timedAdvance, dailyGoal, reading, onLeaderboards, restDays } =
-    changes
+  const { fullName, school, avatarUrl, timeZone, timedAdvance, dailyGoal, reading, onLeaderboards, restDays } = changes
   await transaction.query(
-    `update profiles set full_name = coalesce($2, full_name), school_id = case when $3 then $4::uuid else school_id end,
+    `update profiles set full_name = coalesce($2, full_name), school_id = case when $3 and $4::text is null then null else school_id end,
+      school_named = case when not $3 then school_named
+        when exists (select 1 from schools s where s.id = school_id and lower(s.name) = lower($4)) then null else $4 end,
       avatar_url = case when $5 then $6 else avatar_url end, time_zone = coalesce($7, time_zone),
       timed_advance = coalesce($8, timed_advance), daily_goal = coalesce($9, daily_goal),
       reading = coalesce($10::jsonb, reading), on_leaderboards = coalesce($11, on_leaderboards),
@@ -49,8 +54,9 @@ export async function writeProfile(transaction: Queries, id: string, changes: Pr
     [
       id,
       fullName ?? null,
-      schoolId !== undefined,
-      schoolId ?? null,
+      school !== undefined,
+      // An empty field says that there is none.
+      school || null,
       avatarUrl !== undefined,
       avatarUrl ?? null,
       timeZone ?? null,
@@ -62,26 +68,4 @@ export async function writeProfile(transaction: Queries, id: string, changes: Pr
     ],
   )
   if (fullName !== undefined) await transaction.query('update users set name = $2 where id = $1', [id, fullName])
-}
-
-/**
- * The id of the school of that name, however it is cased, made when there is none yet. A demo person's school is a demo
- * school: the two never mix.
- */
-export async function findOrCreateSchool(
-  transaction: Queries,
-  { name, profileId }: { name: string; profileId: string },
-) {
-  // Two people of one new school at the same moment must not make it twice.
-  await transaction.query(`select pg_advisory_xact_lock(hashtext('schools'), hashtext(lower($1)))`, [name])
-  const [school] = await transaction.query<{ id: string }>(
-    `with wanted as (select demo from profiles where id = $2),
-      known as (select s.id from schools s join wanted w on w.demo = s.demo where lower(s.name) = lower($1)
-        order by s.created_at limit 1),
-      made as (insert into schools (name, demo) select $1, w.demo from wanted w where not exists (select 1 from known)
-        returning id)
-     select id from known union all select id from made`,
-    [name, profileId],
-  )
-  return school?.id ?? null
 }

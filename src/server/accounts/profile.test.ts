@@ -29,33 +29,29 @@ describeOnBothDatabases("one's own profile", (open) => {
     expect(body.error).toEqual({ code: 'not-signed-in', message: 'No user logged in' })
   })
 
-  test('a school is shared by all who name it, however they case it, and can be taken away', async () => {
-    const [one, other] = [await server.signedIn('student'), await server.signedIn('teacher')]
-    const name = `School ${one.id}`
-    await Promise.all([
-      one.send('PATCH', '/api/me', { school: name }),
-      other.send('PATCH', '/api/me', { school: ` ${name.toUpperCase()}` }),
-    ])
-    const rows = await open().query('select distinct school_id from profiles where id = any($1::text[])', [
-      [one.id, other.id],
-    ])
-    expect(rows).toHaveLength(1)
-    expect((await one.send('PATCH', '/api/me', { fullName: 'Still there' })).body.profile.school).not.toBeNull()
-    for (const none of [null, '  ']) {
-      await one.send('PATCH', '/api/me', { school: name })
-      expect((await one.send('PATCH', '/api/me', { school: none })).body.profile.school).toBeNull()
-    }
-  })
-
-  test("a demo school is no real person's school, whatever its name", async () => {
-    await open().query(`insert into schools (name, demo) values ('Revisewell Demo School', true)`)
+  test('a school that somebody names is theirs only when it is confirmed', async () => {
     const visitor = await server.signedIn('student')
-    await visitor.send('PATCH', '/api/me', { school: 'Revisewell Demo School' })
-    const [school] = await open().query(
-      'select s.demo from schools s join profiles p on p.school_id = s.id where p.id = $1',
-      [visitor.id],
+    const [school] = await open().query<{ id: string }>(
+      `insert into schools (name) values ('Hill School') returning id`,
     )
-    expect(school).toEqual({ demo: false })
+    const patch = async (school: string | null) =>
+      (await visitor.send('PATCH', '/api/me', { school })).body.profile as Record<string, unknown>
+    const stored = async () =>
+      (await open().query('select school_id as id from profiles where id = $1', [visitor.id]))[0]
+    expect(await patch('Hill School')).toMatchObject({ school: 'Hill School', schoolConfirmed: false })
+    expect(await stored()).toEqual({ id: null })
+
+    await open().query('update profiles set school_id = $2, school_named = null where id = $1', [
+      visitor.id,
+      school?.id ?? '',
+    ])
+    expect(await patch(' HILL school')).toMatchObject({ school: 'Hill School', schoolConfirmed: true })
+    expect(await patch('Dale School')).toMatchObject({ school: 'Dale School', schoolConfirmed: false })
+    expect(await stored()).toEqual(school)
+    for (const none of [null, '  '] as const) {
+      expect(await patch(none)).toMatchObject({ school: null, schoolConfirmed: false })
+      expect(await stored()).toEqual({ id: null })
+    }
   })
 
   test.each(['student', 'teacher', 'parent', 'admin'] as const)(

@@ -2,6 +2,7 @@ import type { resetPassword as endpoint } from '#contract/accounts.ts'
 import type { AnswerOf } from '#contract/endpoint.ts'
 import { AppError } from '#contract/errors.ts'
 import type { Queries } from '../database/database.ts'
+import type { LiveRooms } from '../live/live.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import type { AccountLimits } from './account-limits.ts'
 import type { AccountMails } from './account-mails.ts'
@@ -17,11 +18,12 @@ export async function resetPassword(options: {
   body: { token: string; password: string }
   queries: Queries
   auth: Auth
+  live: Pick<LiveRooms, 'recheck'>
   mailer: Mailer
   mails: AccountMails
   limits: Pick<AccountLimits, 'signInByAccount'>
 }): Promise<AnswerOf<typeof endpoint>> {
-  const { body, queries, auth, mailer, mails, limits } = options
+  const { body, queries, auth, live, mailer, mails, limits } = options
   const owner = await auth.readResetToken(body.token)
   if (!owner) throw new AppError('link-expired')
   const person = { fullName: owner.name, email: owner.email }
@@ -29,6 +31,7 @@ export async function resetPassword(options: {
   // Who opened the mail has shown that the address is theirs. Before the password is set, so that no sign-up comes between.
   await queries.query('update users set email_verified = true where id = $1 and not email_verified', [owner.id])
   await auth.resetPassword(body)
+  await live.recheck(owner.id)
   await voidResetLinks(queries, owner.id)
   await limits.signInByAccount.forgive(owner.email)
   mailer.send(mails.passwordChanged(person))

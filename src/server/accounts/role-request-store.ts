@@ -14,6 +14,7 @@ export async function readPendingRequests(queries: Queries): Promise<RoleRequest
 
 export interface StoredRequest {
   userId: string
+  role: Role
   status: 'pending' | 'approved' | 'refused'
   fullName: string
   email: string
@@ -22,7 +23,7 @@ export interface StoredRequest {
 /** Reads a request and keeps others from deciding it until the transaction ends. */
 export async function lockRequest(transaction: Queries, id: string): Promise<StoredRequest | null> {
   const [request] = await transaction.query<StoredRequest>(
-    `select r.user_id as "userId", r.status, p.full_name as "fullName", p.email
+    `select r.user_id as "userId", r.role, r.status, p.full_name as "fullName", p.email
      from role_requests r join profiles p on p.id = r.user_id where r.id = $1 for update of r`,
     [id],
   )

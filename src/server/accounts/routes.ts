@@ -2,8 +2,10 @@ import type { Hono } from 'hono'
 import type { Logger } from 'pino'
 import * as contract from '#contract/accounts.ts'
 import type { Database } from '../database/database.ts'
-import type { AppContext, AppEnvironment } from '../http/request-context.ts'
+import type { AppEnvironment } from '../http/request-context.ts'
 import { serveEndpoint } from '../http/serve-endpoint.ts'
+import { withCookies } from '../http/with-cookies.ts'
+import type { LiveRooms } from '../live/live.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import { createAccountLimits } from './account-limits.ts'
 import { accountMails } from './account-mails.ts'
@@ -22,6 +24,7 @@ import { verifyEmail } from './verify-email.ts'
 interface Parts {
   database: Database
   auth: Auth
+  live: LiveRooms
   mailer: Mailer
   publicUrl: string
   log: Logger
@@ -29,7 +32,7 @@ interface Parts {
 }
 
 export function accountRoutes(app: Hono<AppEnvironment>, parts: Parts): void {
-  const { database, auth, mailer, publicUrl, log, now } = parts
+  const { database, auth, live, mailer, publicUrl, log, now } = parts
   const mails = accountMails(publicUrl)
   const limits = createAccountLimits()
 
@@ -48,7 +51,7 @@ export function accountRoutes(app: Hono<AppEnvironment>, parts: Parts): void {
     return withCookies(context, signedIn)
   })
   serveEndpoint(app, contract.signOut, async (_input, context) =>
-    withCookies(context, await signOut({ headers: context.req.raw.headers, auth })),
+    withCookies(context, await signOut({ person: context.var.person, headers: context.req.raw.headers, auth, live })),
   )
   serveEndpoint(app, contract.requestPasswordReset, async ({ body: { email } }, context) => {
     await limits.resetByAddress.take(context.var.address)
@@ -57,32 +60,28 @@ export function accountRoutes(app: Hono<AppEnvironment>, parts: Parts): void {
   })
   serveEndpoint(app, contract.resetPassword, async ({ body }, context) => {
     await limits.tokenByAddress.take(context.var.address)
-    return resetPassword({ body, queries: database, auth, mailer, mails, limits })
+    return resetPassword({ body, queries: database, auth, live, mailer, mails, limits })
   })
   serveEndpoint(app, contract.verifyEmail, async ({ body: { token } }, context) => {
     await limits.tokenByAddress.take(context.var.address)
-    return withCookies(context, await verifyEmail({ token, database, auth, now: now() }))
+    return withCookies(context, await verifyEmail({ token, person: context.var.person, database, auth, now: now() }))
   })
   serveEndpoint(app, contract.readMe, async (_input, context) => {
     const { person } = context.var
-    return withCookies(context, await readMe({ person, headers: context.req.raw.headers, queries: database, auth }))
+    return withCookies(
+      context,
+      await readMe({ person, headers: context.req.raw.headers, queries: database, auth, now: now() }),
+    )
   })
   serveEndpoint(app, contract.updateProfile, async ({ body }, context) => {
     const { person, address } = context.var
     await limits.profileByPerson.take(person.role === 'guest' ? address : person.id)
-    return updateProfile({ person, changes: body, database })
+    return updateProfile({ person, changes: body, database, now: now() })
   })
   serveEndpoint(app, contract.listRoleRequests, (_input, context) =>
     listRoleRequests({ person: context.var.person, queries: database }),
   )
   serveEndpoint(app, contract.decideRoleRequest, ({ params: { id }, body: { decision } }, context) =>
-    decideRoleRequest({ person: context.var.person, id, decision, database, mailer, mails, now: now() }),
+    decideRoleRequest({ person: context.var.person, id, decision, database, live, mailer, mails, now: now() }),
   )
-}
-
-function withCookies<Answer extends { cookies: string[] }>(context: AppContext, answer: Answer): Answer {
-  for (const cookie of answer.cookies) context.header('set-cookie', cookie, { append: true })
-  // What is personal belongs in nobody's cache.
-  context.header('cache-control', 'no-store')
-  return answer
 }

@@ -2,14 +2,13 @@ import type { Logger } from 'pino'
 import type { signIn as endpoint } from '#contract/accounts.ts'
 import type { AnswerOf, ParsedOf } from '#contract/endpoint.ts'
 import { AppError } from '#contract/errors.ts'
-import { signInAward } from '#domain/progress/xp.ts'
 import type { Database } from '../database/database.ts'
 import type { Mailer } from '../mail/mailer.ts'
-import { awardXp } from '../progress/award-xp.ts'
 import type { AccountMails } from './account-mails.ts'
 import type { Auth } from './auth.ts'
 import { composeVerification } from './compose-verification.ts'
 import { requireProfile } from './profile-store.ts'
+import { rewardSignIn } from './reward-sign-in.ts'
 import { readSignUpDetails } from './sign-up-store.ts'
 
 /**
@@ -31,19 +30,12 @@ export async function signIn(options: {
   try {
     const { userId, cookies } = await auth.signIn(body)
     const profile = await requireProfile(database, userId)
-    if (profile.role === 'student') await rewardSignIn(userId, options)
+    if (profile.role === 'student') await rewardSignIn({ ...options, studentId: userId })
     return { profile, cookies }
   } catch (error) {
     if (error instanceof AppError && error.code === 'email-not-verified') await mailAgain(options)
     throw error
   }
-}
-
-/** The day's XP; a failure to give it must not keep a pupil out. */
-async function rewardSignIn(studentId: string, { database, log, now }: Parameters<typeof signIn>[0]): Promise<void> {
-  await awardXp({ database, studentId, award: signInAward, now }).catch((error: unknown) =>
-    log.error({ err: error }, 'signing in earned no XP'),
-  )
 }
 
 async function mailAgain({ body: { email }, database, mailer, mails, mayMail, now }: Parameters<typeof signIn>[0]) {

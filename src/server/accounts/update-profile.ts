@@ -3,24 +3,28 @@ import type { AnswerOf, ParsedOf } from '#contract/endpoint.ts'
 import { AppError } from '#contract/errors.ts'
 import type { Person } from '#domain/permissions.ts'
 import type { Database } from '../database/database.ts'
-import { findOrCreateSchool, requireProfile, writeProfile } from './profile-store.ts'
+import { leaveOtherSchools } from '../groups/leave-other-schools.ts'
+import { isAllowed } from '../privacy/is-allowed.ts'
+import { requireProfile, writeProfile } from './profile-store.ts'
 
 /**
  * Changes one's own profile. The role is not among what can be changed.
- * @throws {AppError} not-signed-in, worded as specification §8 has it.
+ * @throws {AppError} not-signed-in, worded as specification §8 has it; consent-needed.
  */
 export async function updateProfile(options: {
   person: Person
   changes: ParsedOf<typeof endpoint>['body']
   database: Database
+  now: Date
 }): Promise<AnswerOf<typeof endpoint>> {
-  const { person, changes, database } = options
+  const { person, changes, database, now } = options
   if (person.role === 'guest') throw new AppError('not-signed-in', { message: 'No user logged in' })
   const { id } = person
-  const { school, ...rest } = changes
   const profile = await database.transaction(async (transaction) => {
-    const named = school ? await findOrCreateSchool(transaction, { name: school, profileId: id }) : null
-    await writeProfile(transaction, id, { ...rest, schoolId: school === undefined ? undefined : named })
+    if (changes.onLeaderboards && !(await isAllowed(transaction, { personId: id, purpose: 'leaderboards' })))
+      throw new AppError('consent-needed')
+    await writeProfile(transaction, id, changes)
+    if (changes.school !== undefined) await leaveOtherSchools(transaction, id, now)
     return requireProfile(transaction, id)
   })
   return { profile }

@@ -10,6 +10,12 @@ import { SignUpDetails } from './sign-up-store.ts'
 const PendingSignUp = z.object({ userId: z.string(), details: SignUpDetails })
 export type PendingSignUp = z.infer<typeof PendingSignUp>
 
+/** An address for an account that has none. */
+const PendingAddress = z.object({ userId: z.string(), newEmail: z.string() })
+export type PendingAddress = z.infer<typeof PendingAddress>
+const Pending = z.union([PendingSignUp, PendingAddress])
+type Pending = z.infer<typeof Pending>
+
 /** Only a digest is stored: who reads the database cannot verify an address. */
 function identifierOf(token: string): string {
   return `verify-email:${createHash('sha256').update(token).digest('base64url')}`
@@ -18,7 +24,7 @@ function identifierOf(token: string): string {
 /** Stores what the link will stand for, and returns the token to mail. */
 export async function issueVerification(
   queries: Queries,
-  { pending, expiresAt, now }: { pending: PendingSignUp; expiresAt: Date; now: Date },
+  { pending, expiresAt, now }: { pending: Pending; expiresAt: Date; now: Date },
 ): Promise<string> {
   const token = randomBytes(24).toString('base64url')
   await queries.query('delete from verifications where expires_at < $1', [now])
@@ -40,10 +46,10 @@ export async function voidResetLinks(queries: Queries, userId: string): Promise<
 export async function consumeVerification(
   queries: Queries,
   { token, now }: { token: string; now: Date },
-): Promise<PendingSignUp | null> {
+): Promise<Pending | null> {
   const [row] = await queries.query<{ value: string; expires_at: Date }>(
     'delete from verifications where identifier = $1 returning value, expires_at',
     [identifierOf(token)],
   )
-  return row && row.expires_at > now ? PendingSignUp.parse(JSON.parse(row.value)) : null
+  return row && row.expires_at > now ? Pending.parse(JSON.parse(row.value)) : null
 }

@@ -1,26 +1,31 @@
 import type { verifyEmail as endpoint } from '#contract/accounts.ts'
 import type { AnswerOf } from '#contract/endpoint.ts'
 import { AppError } from '#contract/errors.ts'
+import type { Person } from '#domain/permissions.ts'
 import type { Database, Queries } from '../database/database.ts'
+import { writeAddress } from './address-store.ts'
 import type { Auth } from './auth.ts'
 import { readProfile } from './profile-store.ts'
 import { writeAccount } from './sign-up-store.ts'
-import { consumeVerification, type PendingSignUp } from './verification-store.ts'
+import { consumeVerification, type PendingAddress, type PendingSignUp } from './verification-store.ts'
 
 /**
  * Confirms the address, gives the account what was entered in the sign-up that the link was mailed for, and signs in.
- * @throws {AppError} link-expired, also when the address was verified by another link before.
+ * A link that adds an address to an account works for whoever is signed in to it.
+ * @throws {AppError} link-expired, also when the address was verified by another link before; not-signed-in.
  */
 export async function verifyEmail(options: {
   token: string
+  person: Person
   database: Database
   auth: Auth
   now: Date
 }): Promise<AnswerOf<typeof endpoint> & { cookies: string[] }> {
-  const { token, database, auth, now } = options
+  const { token, person, database, auth, now } = options
   const userId = await database.transaction(async (transaction) => {
     const pending = await consumeVerification(transaction, { token, now })
-    return pending && (await confirm(transaction, pending))
+    if (!pending) return null
+    return 'newEmail' in pending ? addAddress(transaction, pending, person) : confirm(transaction, pending)
   })
   if (userId === null) throw new AppError('link-expired')
   const { cookies } = await auth.signInVerified({ userId })
@@ -35,4 +40,13 @@ async function confirm(transaction: Queries, { userId, details }: PendingSignUp)
   if (confirmed.length === 0) return null
   await writeAccount(transaction, userId, details)
   return userId
+}
+
+async function addAddress(transaction: Queries, pending: PendingAddress, person: Person): Promise<string | null> {
+  // Thrown within the transaction, so that the link still works once they are signed in.
+  if (person.role === 'guest' || person.id !== pending.userId)
+    throw new AppError('not-signed-in', {
+      message: 'Sign in to your account on this device, then open the link again.',
+    })
+  return (await writeAddress(transaction, { userId: pending.userId, email: pending.newEmail })) ? pending.userId : null
 }

@@ -26,6 +26,11 @@ export interface Database extends Queries {
    * the outer database throws there, since on the embedded one it would wait for ever.
    */
   transaction<Result>(work: (transaction: Queries) => Promise<Result>): Promise<Result>
+  /**
+   * Runs SQL that a library wrote: one statement with values or, without, as many as the text holds. Its text is not kept;
+   * a transaction in it that fails is rolled back. The rows of all its statements come back, one after the other.
+   */
+  execute(text: string, values?: readonly unknown[]): Promise<{ rows: object[] }>
   /** Reads a row that is always there; rejects when the database can't. */
   health(): Promise<void>
   /** Ends every connection; on the embedded database it also gives up the data folder. May be called again. */

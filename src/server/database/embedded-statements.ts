@@ -40,6 +40,19 @@ export class EmbeddedStatements {
     })
   }
 
+  /** Runs as many statements as the text holds; call it as `run`. A transaction in it that fails is rolled back. */
+  runScript(text: string): Promise<object[]> {
+    return this.#server.runExclusive(async () => {
+      try {
+        const replies = await this.#exchange([serialize.query(text)])
+        return parse.parseResults(replies, this.#server.parsers).flatMap(({ rows }): object[] => rows)
+      } catch (error) {
+        await this.#exchange([serialize.query('rollback')])
+        throw error
+      }
+    })
+  }
+
   async #parse(text: string): Promise<string> {
     const name = this.#names.of(text) ?? ''
     if (this.#parsed.has(name)) return name
@@ -49,6 +62,10 @@ export class EmbeddedStatements {
   }
 
   #send(steps: Uint8Array[]): Promise<Message[]> {
-    return this.#server.execProtocolStream(Buffer.concat([...steps, serialize.sync()]), { syncToFs: false })
+    return this.#exchange([...steps, serialize.sync()])
+  }
+
+  #exchange(steps: Uint8Array[]): Promise<Message[]> {
+    return this.#server.execProtocolStream(Buffer.concat(steps), { syncToFs: false })
   }
 }

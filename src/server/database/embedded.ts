@@ -38,9 +38,20 @@ export interface EmbeddedOptions {
   onProblem?: (error: unknown) => void
 }
 
+/** A transaction that copies rows as PostgreSQL's own text. */
+export interface CopySession {
+  query: Queries['query']
+  /** `select` is a query; what it gives, whole rows, is held in memory. */
+  copyOut(select: string): Promise<Buffer>
+  /** `into` is a table with its columns. */
+  copyIn(into: string, rows: Buffer): Promise<void>
+}
+
 export interface EmbeddedDatabase extends Database {
   /** What a `COPY … TO '/dev/blob'` wrote, which is held in memory. */
   copyOut(statement: string): Promise<Blob>
+  /** A transaction in which rows can be copied out and in; everybody else waits for it. */
+  copying<Result>(work: (session: CopySession) => Promise<Result>): Promise<Result>
 }
 
 /** Opens the database in `dataDir` as its one owner, creating it when there is none. @throws DataFolderInUse */
@@ -94,11 +105,29 @@ function embeddedDatabase(server: EmbeddedServer, close: () => Promise<void>): E
     query,
     transaction: (work) =>
       server.transaction((transaction) => work({ orm: ormOf(transaction), query: queryInTransaction })),
+    execute: async (text, values = []) => {
+      if (values.length > 0) return server.query<object>(text, [...values])
+      server.scope.refuseInside()
+      return { rows: await server._runExclusiveTransaction(() => statements.runScript(text)) }
+    },
     health: () => readHealth(query),
     copyOut: async (statement) => {
       const { blob } = await server.query(statement)
       return blob ?? new Blob([])
     },
+    copying: (work) =>
+      server.transaction((transaction) =>
+        work({
+          query: queryInTransaction,
+          async copyOut(select) {
+            const { blob } = await transaction.query(`copy (${select}) to '/dev/blob'`)
+            return Buffer.from(blob ? await blob.arrayBuffer() : new ArrayBuffer(0))
+          },
+          async copyIn(into, rows) {
+            await transaction.query(`copy ${into} from '/dev/blob'`, [], { blob: new Blob([new Uint8Array(rows)]) })
+          },
+        }),
+      ),
     close,
   }
 }

@@ -17,8 +17,8 @@ const onInterval: Repeat = (work, everyMs) => {
   return () => clearInterval(timer)
 }
 
-const TABLES = `select quote_ident(relname) as name from pg_class
-  where relkind = 'r' and (relnamespace = 'public'::regnamespace or oid = 'pg_catalog.pg_statistic'::regclass)
+const TABLES = `select oid::regclass::text as name from pg_class
+  where relkind = 'r' and (relnamespace::regnamespace::text in ('public', 'jobs') or oid = 'pg_catalog.pg_statistic'::regclass)
   order by relname`
 
 /**

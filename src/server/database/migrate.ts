@@ -16,16 +16,28 @@ export const MIGRATION_LOCK = 7_265_766_973
  * A migration that was merged late, with a time before ones already applied, is run too.
  */
 export async function migrate(database: Pick<Database, 'transaction'>, folder = migrationsFolder): Promise<void> {
-  const migrations = readMigrationFiles({ migrationsFolder: folder })
   await database.transaction(async ({ query }) => {
     await query('select pg_advisory_xact_lock($1::bigint)', [MIGRATION_LOCK])
-    const applied = await readApplied(query)
-    for (const { sql, hash, folderMillis } of migrations) {
-      if (applied.has(folderMillis)) continue
-      for (const statement of sql) await query(statement)
-      await query(`insert into ${MIGRATIONS_TABLE} (created_at, hash) values ($1, $2)`, [folderMillis, hash])
-    }
+    await applyMigrations(query, { folder })
   })
+}
+
+/** Applies the missing migrations, or of them only those with these times, within a transaction of the caller's. */
+export async function applyMigrations(
+  query: Queries['query'],
+  { folder = migrationsFolder, only }: { folder?: string; only?: ReadonlySet<number> } = {},
+): Promise<void> {
+  const applied = await readApplied(query)
+  for (const { sql, hash, folderMillis } of readMigrationFiles({ migrationsFolder: folder })) {
+    if (applied.has(folderMillis) || (only && !only.has(folderMillis))) continue
+    for (const statement of sql) await query(statement)
+    await query(`insert into ${MIGRATIONS_TABLE} (created_at, hash) values ($1, $2)`, [folderMillis, hash])
+  }
+}
+
+/** The times of all migrations that this version of the product knows. */
+export function knownMigrations(folder = migrationsFolder): Set<number> {
+  return new Set(readMigrationFiles({ migrationsFolder: folder }).map(({ folderMillis }) => folderMillis))
 }
 
 async function readApplied(query: Queries['query']): Promise<Set<number>> {

@@ -1,5 +1,5 @@
 import { drizzle, NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres'
-import type { PoolClient } from 'pg'
+import type { PoolClient, QueryResult } from 'pg'
 import type { Database, Queries } from './database.ts'
 import { readHealth } from './health.ts'
 import { PostgresStatements } from './postgres-statements.ts'
@@ -50,6 +50,7 @@ export function openPostgres(options: PostgresOptions): Database {
     orm: drizzle({ client: pool, schema }),
     query,
     transaction: (work) => runTransaction({ pool, statements, work }),
+    execute: (text, values = []) => runScript(pool, text, values),
     health: () => readHealth(query),
     close,
   }
@@ -73,6 +74,21 @@ async function runTransaction<Result>(options: {
     return result
   } catch (error) {
     broken = statements.isBroken(client) || !(await rolledBack(client))
+    throw error
+  } finally {
+    client.release(broken)
+  }
+}
+
+async function runScript(pool: ScopedPool, text: string, values: readonly unknown[]): Promise<{ rows: object[] }> {
+  const client = await pool.connect()
+  let broken = false
+  try {
+    // Several statements are answered by a list, which the types of `pg` don't tell.
+    const results: QueryResult<object> | QueryResult<object>[] = await client.query(text, [...values])
+    return { rows: [results].flat().flatMap(({ rows }) => rows) }
+  } catch (error) {
+    broken = !(await rolledBack(client))
     throw error
   } finally {
     client.release(broken)

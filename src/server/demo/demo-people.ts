@@ -37,9 +37,8 @@ const person = (role: Role, fullName: string, rest: Partial<DemoPerson> = {}): D
 
 export const demoPupil = person('student', 'Sam Taylor', { dailyGoal: PUPIL_DAILY_GOAL })
 
-export const demoPeople: readonly DemoPerson[] = [
-  demoPupil,
-  person('teacher', 'Priya Shah'),
-  person('parent', 'Alex Taylor', { schoolId: null }),
-  person('admin', 'Morgan Ellis'),
-]
+export const demoTeacher = person('teacher', 'Priya Shah')
+
+export const demoParent = person('parent', 'Alex Taylor', { schoolId: null })
+
+export const demoPeople: readonly DemoPerson[] = [demoPupil, demoTeacher, demoParent, person('admin', 'Morgan Ellis')]

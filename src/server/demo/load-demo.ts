@@ -8,10 +8,22 @@ import { foldXp } from '../leaderboards/fold-xp.ts'
 import { awardXp } from '../progress/award-xp.ts'
 import { createAnswerRecorder } from '../study/answer-recorder.ts'
 import { demoHistory } from './demo-history.ts'
-import { DEMO_PASSWORD, DEMO_PUPIL_XP, demoPeople, demoPupil, demoSchool } from './demo-people.ts'
+import {
+  DEMO_PASSWORD,
+  DEMO_PUPIL_XP,
+  demoParent,
+  demoPeople,
+  demoPupil,
+  demoSchool,
+  demoTeacher,
+} from './demo-people.ts'
 import { isDemoLocked, readDemoState, unlockDemoPeople, writeDemoPerson, writeDemoSchool } from './demo-store.ts'
 import { loadDemoClassmates } from './load-demo-classmates.ts'
+import { loadDemoTasks } from './load-demo-tasks.ts'
+import { writeDemoClasses } from './write-demo-classes.ts'
+import { writeDemoFamily } from './write-demo-family.ts'
 import { writeDemoGame } from './write-demo-game.ts'
+import { writeDemoGroup } from './write-demo-group.ts'
 import { writeDemoSet } from './write-demo-set.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -32,12 +44,19 @@ export async function loadDemo(options: {
   const { database, auth, curriculum, now } = options
   if (await isDemoLocked(database)) await unlockDemoPeople(database, await auth.hashPassword(DEMO_PASSWORD))
   await loadDemoClassmates({ database, curriculum, now })
-  if ((await readDemoState(database, demoPupil.id))?.complete) return
   const joinedAt = new Date(now.getTime() - JOINED_DAYS_AGO * DAY_MS)
+  const teacherId = demoTeacher.id
+  if ((await readDemoState(database, demoPupil.id))?.complete) {
+    await database.transaction((transaction) => writeDemoClasses(transaction, { teacherId, madeAt: joinedAt }))
+    await writeDemoGroup(database, now)
+    return loadDemoTasks({ database, curriculum, now })
+  }
   const passwordHash = await auth.hashPassword(DEMO_PASSWORD)
   await database.transaction(async (transaction) => {
     await writeDemoSchool(transaction, demoSchool)
     for (const person of demoPeople) await writeDemoPerson(transaction, person, passwordHash, joinedAt)
+    await writeDemoClasses(transaction, { teacherId, madeAt: joinedAt })
+    await writeDemoFamily(transaction, { studentId: demoPupil.id, parentId: demoParent.id, linkedAt: joinedAt })
   })
   // Somebody may have signed up with the pupil's address before the demo was switched on.
   if (!(await readDemoState(database, demoPupil.id))) return
@@ -50,7 +69,9 @@ export async function loadDemo(options: {
   const lastSitting = history.at(-2)
   if (topic && lastSitting)
     await writeDemoGame(database, { studentId: demoPupil.id, topic, playedAt: lastSitting.endedAt })
+  await loadDemoTasks({ database, curriculum, now })
   await writeDemoSet(database, { ownerId: demoPupil.id, madeAt: joinedAt })
+  await writeDemoGroup(database, now)
   // Today's XP for signing in is part of the specified XP, so that whoever looks in finds that and not one more.
   await awardXp({ database, studentId: demoPupil.id, award: signInAward, now })
   await bringForward(database, joinedAt)

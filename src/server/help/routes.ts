@@ -1,16 +1,35 @@
 import type { Hono } from 'hono'
-import { sendHelpRequest } from '#contract/help.ts'
-import type { Queries } from '../database/database.ts'
+import * as contract from '#contract/help.ts'
+import type { Database } from '../database/database.ts'
 import { rateLimit } from '../http/rate-limit.ts'
 import type { AppEnvironment } from '../http/request-context.ts'
 import { serveEndpoint } from '../http/serve-endpoint.ts'
+import type { Jobs } from '../jobs/jobs.ts'
+import { answerHelpRequest } from './answer-help-request.ts'
+import { listHelpRequests } from './list-help-requests.ts'
 import { sendHelpRequest as send } from './send-help-request.ts'
+import { setHelpRequestState } from './set-help-request-state.ts'
 
-export function helpRoutes(app: Hono<AppEnvironment>, { queries, now }: { queries: Queries; now: () => Date }): void {
+interface Parts {
+  database: Database
+  jobs: Jobs
+  now: () => Date
+}
+
+export function helpRoutes(app: Hono<AppEnvironment>, { database, jobs, now }: Parts): void {
   const bySender = rateLimit({ points: 20, seconds: 10 * 60 })
-  serveEndpoint(app, sendHelpRequest, async ({ body }, context) => {
+  serveEndpoint(app, contract.sendHelpRequest, async ({ body }, context) => {
     const { person, address } = context.var
     await bySender.take(person.role === 'guest' ? address : person.id)
-    return send({ person, body, queries, now: now() })
+    return send({ person, body, queries: database, now: now() })
   })
+  serveEndpoint(app, contract.listHelpRequests, ({ query }, { var: { person } }) =>
+    listHelpRequests({ person, query, queries: database }),
+  )
+  serveEndpoint(app, contract.answerHelpRequest, ({ params: { id }, body }, { var: { person } }) =>
+    answerHelpRequest({ person, requestId: id, body, database, jobs, now: now() }),
+  )
+  serveEndpoint(app, contract.setHelpRequestState, ({ params: { id }, body: { state } }, { var: { person } }) =>
+    setHelpRequestState({ person, id, state, database, now: now() }),
+  )
 }

@@ -27,8 +27,8 @@ export function serveEndpoint<const E extends Endpoint>(
 /** The request as the contract says, or an error that says what is not right in it. */
 export async function readInput<const E extends Endpoint>(endpoint: E, context: AppContext): Promise<ParsedOf<E>> {
   return {
-    ...(endpoint.params && { params: parse(endpoint.params, context.req.param()) }),
-    ...(endpoint.query && { query: parse(endpoint.query, context.req.query()) }),
+    ...(endpoint.params && { params: parse(endpoint.params, storableTexts(context.req.param())) }),
+    ...(endpoint.query && { query: parse(endpoint.query, storableTexts(context.req.query())) }),
     ...(endpoint.body && {
       body: parse(endpoint.body, await readJson(context, endpoint.maxBytes ?? DEFAULT_MAX_BYTES)),
     }),
@@ -42,8 +42,12 @@ function parse(schema: z.ZodType, value: unknown): unknown {
   throw new AppError('bad-input', { message: parsed.error.issues[0]?.message ?? '', fields })
 }
 
-/** A NUL cannot be stored by PostgreSQL and has no place in any text of ours. */
-const withoutNul = (_key: string, value: unknown) => (typeof value === 'string' ? value.replaceAll('\0', '') : value)
+/** PostgreSQL stores neither a NUL nor half a character, and they have no place in any text of ours. */
+const storable = (text: string) => text.replaceAll('\0', '').toWellFormed()
+const withStorableTexts = (_key: string, value: unknown) => (typeof value === 'string' ? storable(value) : value)
+
+const storableTexts = (texts: Record<string, string>) =>
+  Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, storable(text)]))
 
 /** Reads a JSON body without ever holding more than `maxBytes` of it. */
 async function readJson(context: AppContext, maxBytes: number): Promise<unknown> {
@@ -58,7 +62,7 @@ async function readJson(context: AppContext, maxBytes: number): Promise<unknown>
   }
   try {
     const text = Buffer.concat(chunks).toString('utf8')
-    return text.includes('\\u0000') ? JSON.parse(text, withoutNul) : JSON.parse(text)
+    return /\\u(0000|d[89a-f])/i.test(text) ? JSON.parse(text, withStorableTexts) : JSON.parse(text)
   } catch {
     throw new AppError('bad-input', { message: 'The body is not valid JSON.' })
   }

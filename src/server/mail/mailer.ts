@@ -1,19 +1,25 @@
 import type { Logger } from 'pino'
+import { isNoAddress } from '#domain/no-address.ts'
 
 export interface OutgoingMail {
   to: string
   subject: string
   text: string
   html: string
+  headers?: Record<string, string> | undefined
+  /** The same for the same mail: delivered again after a crash it is no second mail. Default: one of its own. */
+  key?: string | undefined
 }
 
 /** Takes one mail to where it goes. */
 export type Deliver = (mail: OutgoingMail) => Promise<void>
 
 export interface Mailer {
+  /** Takes a mail where it goes and rejects when that fails: for a job, which is tried again by itself. */
+  deliver: Deliver
   /**
    * Takes a mail over and returns at once, so that an answer neither waits for it nor tells by its time whether one went
-   * out. What fails is tried once more, then logged.
+   * out. What fails is tried once more, then logged. Who has no address gets none.
    */
   send(mail: OutgoingMail): void
   /** Resolves when every mail taken over has been delivered or given up. */
@@ -41,7 +47,9 @@ export function createMailer(options: {
   }
 
   return {
+    deliver,
     send(mail) {
+      if (isNoAddress(mail.to)) return
       const delivery = deliverWithRetry(mail)
         .catch((error: unknown) => log.error({ err: error, subject: mail.subject }, 'a mail could not be delivered'))
         .finally(() => underWay.delete(delivery))

@@ -27,6 +27,15 @@ test('mails are there after a restart, the newest first, also within one millise
   expect(mails[3]).toEqual({ ...mailTo('a@b.test'), id: expect.any(String), sentAt: '2026-05-12T12:00:00.000Z' })
 })
 
+test('a mail that is delivered again with its key is one mail, also after a restart', async () => {
+  for (let start = 0; start < 2; start++) {
+    const outbox = openOutbox({ folder, now: noon })
+    await outbox.deliver({ ...mailTo('a@b.test'), key: 'weekly-report:7' })
+    await outbox.deliver({ ...mailTo('a@b.test'), key: 'weekly-report:8' })
+  }
+  expect(await openOutbox({ folder, now: noon }).list()).toHaveLength(2)
+})
+
 test('the newest 500 are kept, and nobody else on the machine can read them', async () => {
   const outbox = openOutbox({ folder, now: noon })
   for (let sent = 1; sent <= 503; sent++) await outbox.deliver(mailTo(`${sent}@b.test`))

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { Mail } from '#contract/accounts.ts'
@@ -26,10 +26,12 @@ export function openOutbox({ folder, now }: { folder: string; now: () => Date })
   }
 
   return {
-    async deliver(mail) {
+    async deliver({ key, ...mail }) {
       const sentAt = now().toISOString()
       const order = String(sent++).padStart(9, '0')
-      const id = `${sentAt.replaceAll(':', '-')}-${order}-${randomUUID()}`
+      const unique = key === undefined ? randomUUID() : createHash('sha256').update(key).digest('hex').slice(0, 32)
+      if (key !== undefined && (await fileNames()).some((name) => name.endsWith(`-${unique}.json`))) return
+      const id = `${sentAt.replaceAll(':', '-')}-${order}-${unique}`
       await mkdir(folder, { recursive: true, mode: 0o700 })
       // Renamed when it is whole, so that a reader never meets half a mail.
       const draft = path.join(folder, `${id}.draft`)

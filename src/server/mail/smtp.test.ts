@@ -43,11 +43,16 @@ async function startMailServer() {
 test('with SMTP_URL a mail goes to that server, from MAIL_FROM, as text and HTML', async () => {
   const mailServer = await startMailServer()
   const deliver = smtpDelivery({ url: mailServer.url, from: 'Revisewell <no-reply@revisewell.test>' })
-  await deliver({ to: 'ada@example.test', subject: 'Hello', text: 'In words', html: '<p>In HTML</p>' })
+  const headers = { 'List-Unsubscribe': '<https://revisewell.test/stop>' }
+  const mail = { to: 'ada@example.test', subject: 'Hello', text: 'In words', html: '<p>In HTML</p>', headers }
+  for (let time = 0; time < 2; time++) await deliver({ ...mail, key: 'weekly-report:7' })
   mailServer.stop()
   const all = mailServer.lines.join('\n')
   expect(all).toContain('MAIL FROM:<no-reply@revisewell.test>')
   expect(all).toContain('RCPT TO:<ada@example.test>')
   expect(all).toContain('In words')
   expect(all).toContain('<p>In HTML</p>')
+  expect(all).toContain('List-Unsubscribe: <https://revisewell.test/stop>')
+  const ids = mailServer.lines.filter((line) => line.startsWith('Message-ID:'))
+  expect(ids).toEqual([expect.stringMatching(/^Message-ID: <[0-9a-f]{32}@revisewell\.test>$/), ids[0]])
 })

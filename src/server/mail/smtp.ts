@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { createTransport } from 'nodemailer'
 import type { Deliver } from './mailer.ts'
 
@@ -12,7 +13,10 @@ export function smtpDelivery({ url, from }: { url: string; from: string }): Deli
     greetingTimeout: TIMEOUT_MS,
     socketTimeout: TIMEOUT_MS,
   })
-  return async (mail) => {
-    await transport.sendMail({ from, ...mail })
+  const domain = /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost'
+  return async ({ key, ...mail }) => {
+    // Mail programs and servers show mails of one id once.
+    const messageId = key && `<${createHash('sha256').update(key).digest('hex').slice(0, 32)}@${domain}>`
+    await transport.sendMail({ from, ...mail, ...(messageId && { messageId }) })
   }
 }

@@ -2,6 +2,7 @@ import type { AnswerOf } from '#contract/endpoint.ts'
 import { AppError } from '#contract/errors.ts'
 import type { decideMistakeReport as endpoint } from '#contract/mistakes.ts'
 import { may, type Person } from '#domain/permissions.ts'
+import { recordAct } from '../audit/record-act.ts'
 import type { Database } from '../database/database.ts'
 import { type Decision, lockReport, writeDecision } from './mistake-report-store.ts'
 
@@ -26,6 +27,14 @@ export async function decideMistakeReport(options: {
     if (report.decision === decision) return
     if (report.decision !== null) throw new AppError('already-decided')
     await writeDecision(transaction, { id, decision, decidedBy, now })
+    const subject = { id, name: report.itemId }
+    await recordAct(transaction, {
+      actorId: decidedBy,
+      act: 'mistake-report-closed',
+      subject,
+      details: { decision },
+      at: now,
+    })
   })
   return { id, decision }
 }

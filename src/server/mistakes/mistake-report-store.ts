@@ -37,9 +37,12 @@ export async function readWaitingReports(
 export type Decision = 'mended' | 'no-mistake'
 
 /** Reads what was decided and keeps others from deciding until the transaction ends; undefined when there is no such report. */
-export async function lockReport(transaction: Queries, id: string): Promise<{ decision: Decision | null } | undefined> {
-  const [report] = await transaction.query<{ decision: Decision | null }>(
-    'select decision from mistake_reports where id = $1 for update',
+export async function lockReport(
+  transaction: Queries,
+  id: string,
+): Promise<{ itemId: string; decision: Decision | null } | undefined> {
+  const [report] = await transaction.query<{ itemId: string; decision: Decision | null }>(
+    'select item_id as "itemId", decision from mistake_reports where id = $1 for update',
     [id],
   )
   return report

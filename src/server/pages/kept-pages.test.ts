@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { KeptPages, pack } from './kept-pages.ts'
 
 const html = (text: string, status = 200) => new Response(text, { status, headers: { 'content-type': 'text/html' } })
@@ -52,4 +52,18 @@ test('a page that everyone is sent carries nobody’s cookie', async () => {
   const response = html('<p>cells</p>')
   response.headers.append('set-cookie', 'session=secret')
   expect(Object.keys((await pack(response, 4)).headers)).not.toContain('set-cookie')
+})
+
+test('a page that shows what an admin sets is made anew when it is forgotten, or behind the scenes once it is old', async () => {
+  const pages = new KeptPages()
+  let made = 0
+  const render = async () => new Response(String(++made))
+  const read = async (freshForMs?: number) => (await pages.page('/', render, freshForMs)).identity.toString()
+  expect(await read()).toBe('1')
+  pages.forget((key) => key === '/elsewhere')
+  expect(await read()).toBe('1')
+  pages.forget((key) => key === '/')
+  expect(await read()).toBe('2')
+  expect(await read(-1)).toBe('2')
+  await vi.waitFor(async () => expect(await read()).toBe('3'))
 })

@@ -30,11 +30,26 @@ export class KeptPages {
     maxSize: KEPT_BYTES,
     sizeCalculation: ({ identity, br, gzip }) => identity.length + br.length + gzip.length,
   })
+  readonly #madeAt = new WeakMap<KeptPage, number>()
   readonly #underWay = new Map<string, Promise<KeptPage>>()
 
-  async page(key: string, render: () => Promise<Response>): Promise<KeptPage> {
+  /** Renders these anew when they are next asked for, because something that they show was changed. */
+  forget(belongs: (key: string) => boolean): void {
+    for (const key of this.#pages.keys()) if (belongs(key)) this.#pages.delete(key)
+  }
+
+  /**
+   * The page as it is kept. One that is older than `freshForMs` is still served, and made anew meanwhile: what it shows may
+   * have been changed by another server.
+   */
+  async page(key: string, render: () => Promise<Response>, freshForMs = Number.POSITIVE_INFINITY): Promise<KeptPage> {
     const kept = this.#pages.get(key)
-    if (kept) return kept
+    if (!kept) return this.#make(key, render)
+    if (performance.now() - (this.#madeAt.get(kept) ?? 0) > freshForMs) void this.#make(key, render).catch(() => {})
+    return kept
+  }
+
+  async #make(key: string, render: () => Promise<Response>): Promise<KeptPage> {
     const underWay = this.#underWay.get(key)
     if (underWay) return underWay
     const making = render()
@@ -43,7 +58,10 @@ export class KeptPages {
     this.#underWay.set(key, making)
     const page = await making
     // A not-found page is not kept: addresses that don't exist are without number.
-    if (page.status === 200) this.#pages.set(key, page)
+    if (page.status === 200) {
+      this.#madeAt.set(page, performance.now())
+      this.#pages.set(key, page)
+    }
     return page
   }
 }

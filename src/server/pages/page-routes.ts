@@ -5,7 +5,7 @@ import { AppError } from '#contract/errors.ts'
 import { acceptedEncoding } from '../http/accepted-encoding.ts'
 import { etagMatches } from '../http/etag-matches.ts'
 import type { AppContext, AppEnvironment } from '../http/request-context.ts'
-import { FRESH_QUALITY, type KeptPage, KeptPages, pack } from './kept-pages.ts'
+import { FRESH_QUALITY, type KeptPage, type KeptPages, pack } from './kept-pages.ts'
 import type { WebBuild } from './render.ts'
 
 /** A form that posts before the script arrives is small. */
@@ -20,9 +20,18 @@ const UNDECODABLE = '/undecodable'
 /** Query names that a shared page may depend on; any other is dropped, so that it cannot fill the memory. */
 const sharedQuery = ['topic', 'subject', 'level', 'board', '_routes']
 
+/** Pages, and what the router asks for on the way to them, that show what an admin sets for the installation. */
+const showsSettings = (key: string) => /^\/(_root\.data|help|help\.data)?(\?|$)/.test(key)
+/** Until then another server's visitors may see what was set before. */
+const SETTINGS_FRESH_MS = 60_000
+
+/** What an admin has just set shows on this server's pages at once. */
+export function forgetSettings(kept: KeptPages): void {
+  kept.forget(showsSettings)
+}
+
 /** Every address that is not the API's or a file's is a page of the web build. */
-export function pageRoutes(app: Hono<AppEnvironment>, web: WebBuild): void {
-  const kept = new KeptPages()
+export function pageRoutes(app: Hono<AppEnvironment>, web: WebBuild, kept: KeptPages): void {
   app.on(['GET', 'HEAD'], '*', async (context, next) => {
     await next()
     context.header(BUILD_HEADER, web.version)
@@ -38,8 +47,9 @@ export function pageRoutes(app: Hono<AppEnvironment>, web: WebBuild): void {
     url.searchParams.sort()
     // Without the visitor's cookies nothing personal can get into a page that everyone is sent.
     const render = () => web.render(new Request(url), (path, init) => app.request(path, init, context.env))
+    const key = url.pathname + url.search
     const page = web.keep
-      ? await kept.page(url.pathname + url.search, render)
+      ? await kept.page(key, render, showsSettings(key) ? SETTINGS_FRESH_MS : undefined)
       : await pack(await render(), FRESH_QUALITY)
     return send(context, page, 'public, max-age=0, must-revalidate')
   })

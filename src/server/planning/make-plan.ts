@@ -1,10 +1,14 @@
 import type { Plan } from '#contract/planning.ts'
 import { studyPath } from '#domain/curriculum/study-path.ts'
+import { clockTime } from '#domain/groups/session-words.ts'
 import { type Exam, subjectKeyOf } from '#domain/planning/exam.ts'
 import { type NewTopic, type PlanFacts, planDays } from '#domain/planning/plan.ts'
 import { dayIn } from '#domain/progress/day.ts'
+import { isOpen } from '#domain/tasks/task-progress.ts'
 import type { CurriculumStore } from '../curriculum/curriculum-store.ts'
 import type { Queries } from '../database/database.ts'
+import { readPlannedSessions } from '../groups/planned-session-store.ts'
+import { gatherOwnTasks } from '../tasks/gather-own-tasks.ts'
 import { type PlanRows, readPlanRows } from './plan-store.ts'
 
 /** A pupil's plan from what is stored; null for somebody without progress. */
@@ -17,6 +21,8 @@ export async function makePlan(options: {
   const { studentId, queries, curriculum, now } = options
   const rows = await readPlanRows(queries, { studentId, firstDay: dayIn('Etc/GMT+12', now) })
   if (!rows) return null
+  const { tasks } = await gatherOwnTasks({ studentId, queries, curriculum, now })
+  const sessions = await readPlannedSessions(queries, { studentId, now })
   const facts = planFacts({ rows, curriculum, now })
   const { today, exams, restDays, dailyGoal } = facts
   const titleOf = (level: string, subject: string) => curriculum.subject(level, subject)?.title ?? subject
@@ -24,6 +30,7 @@ export async function makePlan(options: {
     today,
     restDays: [...restDays],
     dailyGoal,
+    tasks: tasks.filter(({ state }) => isOpen(state)).toReversed(),
     exams: exams.map((exam) => ({ ...exam, subjectTitle: titleOf(exam.level, exam.subject) })),
     days: planDays(facts).map(({ day, rest, reviews, finalPass, newTopics }) => ({
       day,
@@ -37,6 +44,12 @@ export async function makePlan(options: {
         const board = exams.find((exam) => subjectKeyOf(exam) === subjectKeyOf(topic))?.board ?? null
         return [{ title, subjectTitle: titleOf(level, subject), path: studyPath({ ...topic, board }, 'notes') }]
       }),
+    })),
+    sessions: sessions.map(({ startsAt, ...session }) => ({
+      ...session,
+      startsAt: startsAt.toISOString(),
+      day: dayIn(rows.timeZone, startsAt),
+      time: clockTime(startsAt, rows.timeZone),
     })),
     feedOpen: rows.feedOpen,
   }

@@ -6,7 +6,8 @@ import { addDays } from '#domain/progress/day.ts'
 const DAYS_TOLD = 28
 const REFRESH_SECONDS = 6 * 60 * 60
 
-/** A pupil's plan as an iCalendar file (RFC 5545): papers, and each coming day with work as an entry for the whole day. */
+/** A pupil's plan as an iCalendar file (RFC 5545): papers, each coming day with work as an entry for
+ * the whole day, and the sessions of their study groups but for those to which they don't come. */
 export function writeCalendar(plan: Plan, { publicUrl, now }: { publicUrl: string; now: Date }): string {
   const calendar = ical({
     name: 'Revisewell',
@@ -21,6 +22,12 @@ export function writeCalendar(plan: Plan, { publicUrl, now }: { publicUrl: strin
       summary: [`Exam: ${subjectTitle}`, paper].filter(Boolean).join(', '),
       url: `${publicUrl}/plan`,
     })
+  for (const { id, dueOn, dueTime, title, teacher, note, path } of plan.tasks)
+    addDay(`task-${id}@revisewell`, dueOn, {
+      summary: `Due by ${dueTime}: ${title}`,
+      description: [`Set by ${teacher}`, note].filter(Boolean).join('\n'),
+      url: `${publicUrl}${path ?? '/tasks'}`,
+    })
   for (const { day, reviews, finalPass, newTopics } of plan.days.slice(0, DAYS_TOLD)) {
     const cards = reviews + finalPass
     if (cards + newTopics.length === 0) continue
@@ -28,6 +35,19 @@ export function writeCalendar(plan: Plan, { publicUrl, now }: { publicUrl: strin
       summary: `Revise: ${[cards && counted(cards, 'card'), newTopics.length && counted(newTopics.length, 'new topic')].filter(Boolean).join(', ')}`,
       description: newTopics.map(({ title, subjectTitle }) => `${subjectTitle}: ${title}`).join('\n'),
       url: `${publicUrl}/dashboard/student/revise`,
+    })
+  }
+  for (const { id, groupId, groupName, topic, startsAt, minutes, youCome } of plan.sessions) {
+    if (youCome === false) continue
+    const start = new Date(startsAt)
+    calendar.createEvent({
+      id: `session-${id}@revisewell`,
+      start,
+      end: new Date(start.getTime() + minutes * 60_000),
+      stamp: now,
+      summary: `Study group: ${groupName}`,
+      description: topic,
+      url: `${publicUrl}/groups/${groupId}`,
     })
   }
   return calendar.toString()

@@ -23,7 +23,7 @@ export async function awardXp(options: {
   database: Queries
   studentId: string
   /** Made for a day of the student's own calendar; null grants nothing and just reads the figures. */
-  award: ((day: string) => Award | null) | null
+  award: ((day: string) => Award | readonly Award[] | null) | null
   /** The ranking in which the XP counts beside 'all', where it is of a single subject. */
   subject?: RankedSubject | null
   /** Whether `now` is a moment of study. */
@@ -36,7 +36,8 @@ export async function awardXp(options: {
     const { day } = time
     const { progress } = student.snapshot
     const after = studied ? studyOn(progress, time, student.restDays) : progress
-    const granted = grantAwards({ ...student.snapshot, progress: after, awards })
+    const { badgeRules, thresholds } = student
+    const granted = grantAwards({ ...student.snapshot, progress: after, awards, badgeRules })
     if (granted.awards.length === 0 && after === progress) return { granted, student }
     const before = student.snapshot.days.get(day) ?? {
       day,
@@ -56,7 +57,7 @@ export async function awardXp(options: {
       days: new Map([[day, { ...before, xp: before.xp + totalOf(granted.awards) }]]),
       attempts: new Map(),
     }
-    const written = await writeOutcomes(database, [{ studentId, version: student.version, outcome }], now)
+    const written = await writeOutcomes(database, [{ studentId, version: student.version, thresholds, outcome }], now)
     if (written.has(studentId)) return { granted, student }
   }
   throw new AppError('unavailable')

@@ -1,17 +1,21 @@
 import type { Weekday } from '#domain/planning/weekday.ts'
 import type { BadgeId } from '#domain/progress/badges.ts'
 import type { Progress } from '#domain/progress/progress.ts'
+import type { TierName } from '#domain/progress/tier.ts'
 import type { XpCause } from '#domain/progress/xp.ts'
 import type { TopicMastery } from '#domain/study/mastery.ts'
 import type { StudyDay } from '#domain/study/snapshot.ts'
 import type { Queries } from '../database/database.ts'
+import { type RuleRow, selectRules } from '../office/earning-rules.ts'
 
 export interface DashboardRows {
   fullName: string
   timeZone: string
   dailyGoal: number
   restDays: Weekday[]
+  earnedTier: TierName
   progress: Progress
+  rules: RuleRow[]
   badges: { id: BadgeId; earnedAt: string }[]
   days: StudyDay[]
   mastery: Pick<TopicMastery, 'topicId' | 'answered' | 'correct' | 'mastery'>[]
@@ -30,7 +34,8 @@ const signInCause: XpCause = 'sign-in'
 // One round trip: each part is a JSON value of one row.
 const readAll = `
 select f.full_name as "fullName", f.time_zone as "timeZone", f.daily_goal as "dailyGoal",
-  f.rest_days as "restDays",
+  f.rest_days as "restDays", p.current_tier as "earnedTier",
+  (select coalesce(json_agg(r), '[]') from (${selectRules}) r) as rules,
   json_build_object('totalXp', p.total_xp, 'dailyStreak', p.daily_streak, 'longestStreak', p.longest_streak,
     'lastActiveDay', p.last_active_day, 'flashcardsCompleted', p.flashcards_completed,
     'quizzesCompleted', p.quizzes_completed, 'perfectScores', p.perfect_scores, 'nightDays', p.night_days,

@@ -10,6 +10,7 @@ import { DAYS_SHOWN, lastDays } from '#domain/study/last-days.ts'
 import { rankTopics } from '#domain/study/mastery.ts'
 import type { CurriculumStore } from '../curriculum/curriculum-store.ts'
 import type { Queries } from '../database/database.ts'
+import { earningRulesOf } from '../office/earning-rules.ts'
 import { withFinalPass } from '../planning/with-final-pass.ts'
 import { readUnseenRaised } from '../remarking/remarking-store.ts'
 import { findOwnPlaces } from '../sets/find-due-own-cards.ts'
@@ -49,13 +50,15 @@ export async function readDashboard(options: {
   const due = await withFinalPass({ due: stored, studentId: person.id, queries, curriculum, now })
   const own = await findOwnPlaces({ queries, personId: person.id, itemIds: due.map(({ itemId }) => itemId) })
   const today = dayIn(rows.timeZone, now)
+  const rules = earningRulesOf(rows.rules)
   const topics = rows.mastery.flatMap((row) => topicProgress(row, curriculum))
   const { strongest, weakest } = rankTopics(topics, TOPICS_RANKED)
   const days = new Map(rows.days.map((day) => [day.day, day]))
   const { longestStreak, flashcardsCompleted, quizzesCompleted, perfectScores, nightDays } = rows.progress
   return {
     fullName: rows.fullName,
-    progress: summariseProgress({ ...rows, days, now }),
+    progress: summariseProgress({ ...rows, ...rules, days, now }),
+    ...rules,
     longestStreak,
     flashcardsCompleted,
     quizzesCompleted,

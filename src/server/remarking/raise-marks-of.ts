@@ -20,7 +20,7 @@ export async function raiseMarksOf(options: {
   const student = await readTouched(options)
   // The account was deleted meanwhile.
   if (!student) return true
-  const { snapshot, timeZone, version } = student
+  const { snapshot, timeZone, version, thresholds } = student
   const raised = new Set(answers.map(({ answerId }) => answerId))
   const stored = await readMarks(database, { studentId, topicIds: topicsOf(answers) })
   const marks = new Map(
@@ -35,7 +35,11 @@ export async function raiseMarksOf(options: {
       // Another server may have raised them since they were read.
       const risen = await writeRaised(transaction, { studentId, answers, now })
       const rest = { recorded: [], cardStates: new Map() }
-      const written = await writeOutcomes(transaction, [{ studentId, version, outcome: { ...outcome, ...rest } }], now)
+      const written = await writeOutcomes(
+        transaction,
+        [{ studentId, version, thresholds, outcome: { ...outcome, ...rest } }],
+        now,
+      )
       if (risen < answers.length || !written.has(studentId)) throw new OutdatedError()
     })
     return true

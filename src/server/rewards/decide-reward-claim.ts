@@ -2,6 +2,8 @@ import type { AnswerOf, ParsedOf } from '#contract/endpoint.ts'
 import { AppError } from '#contract/errors.ts'
 import type { decideRewardClaim as endpoint } from '#contract/rewards.ts'
 import { may, type Person } from '#domain/permissions.ts'
+import { rewardOf } from '#domain/rewards/reward-catalogue.ts'
+import { recordAct } from '../audit/record-act.ts'
 import type { Database } from '../database/database.ts'
 import { lockClaim, putBackInStock, writeClaimStatus } from './reward-store.ts'
 
@@ -27,6 +29,13 @@ export async function decideRewardClaim(options: {
     if (claim.status !== 'pending') throw new AppError('already-decided')
     await writeClaimStatus(transaction, { id, status: decision, decidedBy, now })
     if (decision === 'refused') await putBackInStock(transaction, claim.rewardId)
+    await recordAct(transaction, {
+      actorId: decidedBy,
+      act: `reward-claim-${decision}`,
+      subject: { personId: claim.studentId },
+      details: { reward: rewardOf(claim.rewardId).name },
+      at: now,
+    })
   })
   return { id, decision }
 }

@@ -5,6 +5,7 @@ import { dayIn } from '#domain/progress/day.ts'
 import { currentStreak } from '#domain/progress/streak.ts'
 import { pointsLeft } from '#domain/rewards/claim.ts'
 import type { Queries } from '../database/database.ts'
+import { readEarningRules } from '../office/earning-rules.ts'
 import { readBadgeFigures } from './badge-figures-store.ts'
 import { readClaims, readStock } from './reward-store.ts'
 
@@ -16,16 +17,21 @@ export async function readRewards(options: {
 }): Promise<AnswerOf<typeof endpoint>> {
   const { person, queries, now } = options
   const isPupil = person.role !== 'guest' && may(person, 'claim rewards', { studentId: person.id })
-  return { stock: await readStock(queries), own: isPupil ? await readOwn(queries, person.id, now) : null }
+  return {
+    stock: await readStock(queries),
+    ...(await readEarningRules(queries)),
+    own: isPupil ? await readOwn(queries, person.id, now) : null,
+  }
 }
 
 async function readOwn(queries: Queries, studentId: string, now: Date): Promise<OwnRewards | null> {
   const stored = await readBadgeFigures(queries, studentId)
   if (!stored) return null
-  const { timeZone, restDays, badges, totalXp, lastActiveDay, dailyStreak, ...figures } = stored
+  const { timeZone, restDays, badges, totalXp, earnedTier, lastActiveDay, dailyStreak, ...figures } = stored
   const claims = await readClaims(queries, studentId)
   return {
     totalXp,
+    earnedTier,
     points: pointsLeft(totalXp, claims),
     claims,
     figures: { ...figures, dailyStreak: currentStreak({ dailyStreak, lastActiveDay }, dayIn(timeZone, now), restDays) },

@@ -30,6 +30,6 @@ export function rewardRoutes(
     decideRewardClaim({ person, id, decision, database, now: now() }),
   )
   serveEndpoint(app, contract.setRewardStock, ({ params: { rewardId }, body: { stock } }, { var: { person } }) =>
-    setRewardStock({ person, rewardId, stock, queries: database }),
+    setRewardStock({ person, rewardId, stock, database, now: now() }),
   )
 }

@@ -1,53 +1,10 @@
-import { fork } from 'node:child_process'
-import { AppError } from '#contract/errors.ts'
+import { runInProcess } from '../file-tasks/run-in-process.ts'
 import type { SetFileAnswer, SetFileTask } from './set-file-task.ts'
 
-/** Far longer than the largest honest file takes. */
-const TIME_MS = 60_000
-const MEMORY_MB = 512
-/** More than so many that wait find a server that is busy. */
-const MOST_WAITING = 10
-
-/** What the process knows of its surroundings: none of the server's secrets. */
-const passedOn = ['PATH', 'TMPDIR', 'TEMP', 'TMP', 'SystemRoot']
-
-let waiting = 0
-let last: Promise<unknown> = Promise.resolve()
-
 /**
- * Does a task in a process of its own, one at a time: a hostile file can neither stop the server nor stay on its processor,
- * since a process can be ended whatever it does, which a thread inside SQLite cannot.
+ * Does a task on a set's file in a process of its own.
  * @throws {AppError} not-readable when the file breaks the process or takes it too long; unavailable when too many wait.
  */
-export async function runSetFileTask(task: SetFileTask): Promise<SetFileAnswer> {
-  if (waiting >= MOST_WAITING) throw new AppError('unavailable')
-  waiting++
-  const before = last
-  const done = before.then(() => inProcess(task))
-  last = done.catch(() => {})
-  try {
-    return await done
-  } finally {
-    waiting--
-  }
-}
-
-function inProcess(task: SetFileTask): Promise<SetFileAnswer> {
-  return new Promise((resolve, reject) => {
-    const child = fork(new URL('set-file-process.ts', import.meta.url), {
-      serialization: 'advanced',
-      execArgv: [`--max-old-space-size=${MEMORY_MB}`],
-      env: Object.fromEntries(passedOn.map((name) => [name, process.env[name]])),
-      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-    })
-    const timer = setTimeout(() => child.kill('SIGKILL'), TIME_MS)
-    const refuse = () => reject(new AppError('not-readable'))
-    child.once('message', (answer: SetFileAnswer) => resolve(answer))
-    child.once('error', refuse)
-    child.once('exit', () => {
-      clearTimeout(timer)
-      refuse()
-    })
-    child.send(task)
-  })
+export function runSetFileTask(task: SetFileTask): Promise<SetFileAnswer> {
+  return runInProcess(new URL('set-file-process.ts', import.meta.url), task)
 }

@@ -97,6 +97,29 @@ export async function removeCard(
   await queries.query('delete from set_cards where set_id = $1 and id = $2', [setId, cardId])
 }
 
+/**
+ * Moves a card to a place and closes up the others, so that places count from 0 without gaps.
+ * @returns false when the card is not there.
+ */
+export async function moveCardTo(
+  queries: Queries,
+  { setId, cardId, place }: { setId: string; cardId: string; place: number },
+): Promise<boolean> {
+  const there = await readPosition(queries, { setId, cardId })
+  if (there === null) return false
+  await queries.query(
+    `with others as (select id, row_number() over (order by position, id) - 1 as at
+       from set_cards where set_id = $1 and id <> $2),
+     target as (select least($3::int, (select count(*) from others)) as place),
+     placed as (select id, at + case when at >= place then 1 else 0 end as place from others, target
+       union all select $2::uuid, place from target)
+     update set_cards c set position = placed.place from placed
+     where c.set_id = $1 and c.id = placed.id and c.position <> placed.place`,
+    [setId, cardId, place],
+  )
+  return true
+}
+
 /** Copies every card of a set, each with a new id. */
 export async function copyCards(queries: Queries, { from, to }: { from: string; to: string }): Promise<void> {
   await queries.query(

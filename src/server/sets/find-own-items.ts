@@ -1,11 +1,12 @@
 import { isOwn, ownCardId, ownTopicId, readOwnCardId } from '#domain/sets/own-card-id.ts'
 import type { ItemFinder, OwnItem } from '#domain/study/snapshot.ts'
+import { findContentItems } from '../content/find-content-items.ts'
 import type { Queries } from '../database/database.ts'
 import { readVisibleCards } from './own-item-store.ts'
 
 /**
- * Each person's items: those of the curriculum and, of the ones they answered, the cards of sets that they see. Without such
- * cards nothing is read.
+ * Each person's items: those of the curriculum and, of the ones they answered, the cards of sets that they see and the parts of
+ * what admins added. Without such nothing is read.
  */
 export async function findOwnItems(options: {
   queries: Queries
@@ -21,7 +22,11 @@ export async function findOwnItems(options: {
       return card ? [{ personId, ...card }] : []
     })
   })
-  if (wanted.length === 0) return () => items
+  const content = await findContentItems(
+    queries,
+    [...answered.values()].flatMap((answers) => answers.map(({ itemId }) => itemId)),
+  )
+  if (wanted.length === 0 && content.size === 0) return () => items
   const visible = Map.groupBy(await readVisibleCards(queries, wanted), ({ personId }) => personId)
   const found = new Map(
     [...visible].map(([personId, cards]) => [
@@ -29,10 +34,12 @@ export async function findOwnItems(options: {
       new Map(
         cards.map((card): [string, OwnItem] => [
           ownCardId(card),
-          { kind: 'flashcard', topicId: ownTopicId(card.setId), own: true },
+          { kind: 'flashcard', topicId: ownTopicId(card.setId), own: true, correctAnswer: null },
         ]),
       ),
     ]),
   )
-  return (personId) => ({ get: (itemId) => (isOwn(itemId) ? found.get(personId)?.get(itemId) : items.get(itemId)) })
+  return (personId) => ({
+    get: (itemId) => (isOwn(itemId) ? found.get(personId)?.get(itemId) : (content.get(itemId) ?? items.get(itemId))),
+  })
 }

@@ -26,7 +26,7 @@ function renderNode(node: CardNode): string {
 }
 
 /** TeX with a mistake in it is shown as it was typed. */
-function renderFormula({ tex, display }: { tex: string; display: boolean }): string {
+export function renderFormula({ tex, display }: { tex: string; display: boolean }): string {
   const typed = `<code>${escape(tex)}</code>`
   if (sprawling.test(tex)) return typed
   try {

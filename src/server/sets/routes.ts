@@ -13,6 +13,7 @@ import { editSet } from './edit-set.ts'
 import { setFileRoutes } from './file-routes.ts'
 import { keepImportPart } from './keep-import-part.ts'
 import { listSets } from './list-sets.ts'
+import { moveCard } from './move-card.ts'
 import { previewImport } from './preview-import.ts'
 import { readSet } from './read-set.ts'
 import { readSetStudy } from './read-set-study.ts'
@@ -41,6 +42,9 @@ export function setRoutes(app: Hono<AppEnvironment>, parts: { database: Database
   )
   serveEndpoint(app, contract.deleteCard, ({ params }, { var: { person } }) =>
     deleteCard({ person, setId: params.id, cardId: params.cardId, database, now: now() }),
+  )
+  serveEndpoint(app, contract.moveCard, ({ params, body }, { var: { person } }) =>
+    moveCard({ person, setId: params.id, cardId: params.cardId, place: body.place, database, now: now() }),
   )
   serveEndpoint(app, contract.addMedia, ({ params, body }, { var: { person } }) =>
     addMedia({ person, setId: params.id, body, database, now: now() }),

@@ -1,6 +1,7 @@
 import type { SharePlace } from '#contract/sets.ts'
 import type { Role } from '#domain/permissions.ts'
 import { ownTopicId } from '#domain/sets/own-card-id.ts'
+import { everTaughtClass } from '../classes/class-store.ts'
 import type { Queries } from '../database/database.ts'
 import { sharedSet, visibleSet } from './visible-set.ts'
 
@@ -122,8 +123,8 @@ export async function removeSet(
 /** The classes and groups that a person belongs to, teaches or leads. */
 export async function readPlaces(queries: Queries, personId: string): Promise<(SharePlace & { leads: boolean })[]> {
   return queries.query<SharePlace & { leads: boolean }>(
-    `select 'class' as kind, c.id, c.name, c.teacher_id = $1 as leads from school_classes c
-       where c.archived_at is null and (c.teacher_id = $1
+    `select 'class' as kind, c.id, c.name, ${everTaughtClass('c', '$1')} as leads from school_classes c
+       where c.archived_at is null and (${everTaughtClass('c', '$1')}
          or exists (select from class_members m where m.class_id = c.id and m.student_id = $1))
      union all
      select 'group', g.id, g.name, m.role = 'leader' from study_groups g

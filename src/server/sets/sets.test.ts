@@ -55,6 +55,35 @@ describeOnBothDatabases('own sets of cards', (open) => {
       ],
     })
 
+  test('a card is moved to any place, the others close up, and moving it again changes nothing', async () => {
+    const pupil = await server.signedIn('student')
+    const { id, cardIds } = await made(pupil, [
+      ['a', '1'],
+      ['b', '2'],
+      ['c', '3'],
+    ])
+    const [a = '', , c = ''] = cardIds
+    const order = async () =>
+      (await pupil.get(`/api/sets/${id}`)).body.cards
+        .map((card: { front: { text: string } }) => card.front.text)
+        .join('')
+    const move = (who: Member, cardId: string, place: number) =>
+      who.send('PATCH', `/api/sets/${id}/cards/${cardId}`, { place })
+    for (let time = 0; time < 2; time++) {
+      await move(pupil, c, 0)
+      expect(await order()).toBe('cab')
+    }
+    await move(pupil, c, 1)
+    expect(await order()).toBe('acb')
+    await move(pupil, a, 1_000)
+    expect(await order()).toBe('cba')
+    await pupil.send('PUT', `/api/sets/${id}/cards/${randomUUID()}`, { front: 'd', back: '4' })
+    expect(await order()).toBe('cbad')
+    expect((await move(pupil, randomUUID(), 0)).status).toBe(404)
+    expect((await move(await server.signedIn('student'), a, 0)).status).toBe(404)
+    expect(await order()).toBe('cbad')
+  })
+
   test('a set and its cards are made, shown in order, changed and deleted', async () => {
     const pupil = await server.signedIn('student')
     const { id, cardIds } = await made(pupil, [

@@ -13,7 +13,7 @@ import { readStudents, type StoredStudent } from './snapshot-store.ts'
 /** What became of one request's answers. */
 export interface Recorded {
   outcome: Outcome
-  student: Pick<StoredStudent, 'timeZone' | 'dailyGoal' | 'restDays'>
+  student: Pick<StoredStudent, 'timeZone' | 'dailyGoal' | 'restDays' | 'earnedTier' | 'thresholds' | 'badgeRules'>
   now: Date
 }
 
@@ -121,10 +121,10 @@ export function createAnswerRecorder(parts: {
     const applied = [...batch].flatMap(([studentId, requests]) => {
       const student = students.get(studentId)
       if (student) {
-        const { timeZone, dailyGoal, restDays, version } = student
-        const rules = { now: at, timeZone, items: itemsOf(studentId), dailyGoal, restDays }
+        const { timeZone, dailyGoal, restDays, thresholds, badgeRules, version } = student
+        const rules = { now: at, timeZone, items: itemsOf(studentId), dailyGoal, restDays, badgeRules }
         const outcome = applyAnswers(student.snapshot, answersOf(requests), rules)
-        return [{ studentId, version, student, outcome, requests }]
+        return [{ studentId, version, thresholds, student, outcome, requests }]
       }
       for (const { reject } of requests) reject(new AppError('not-allowed'))
       return []

@@ -1,4 +1,4 @@
-import { tierOf } from '#domain/progress/tier.ts'
+import { type TierThresholds, tierNames, tierOf } from '#domain/progress/tier.ts'
 import { correctIn } from '#domain/study/attempt.ts'
 import type { Outcome } from '#domain/study/outcome.ts'
 import type { Queries } from '../database/database.ts'
@@ -8,8 +8,13 @@ export interface StudentOutcome {
   studentId: string
   /** The version that was read: the write does nothing when another came between. */
   version: number
+  /** Default: the specification's. */
+  thresholds?: TierThresholds
   outcome: Pick<Outcome, 'recorded' | 'awards' | 'badges' | 'progress' | 'cardStates' | 'mastery' | 'days' | 'attempts'>
 }
+
+// A tier that was earned stays, whatever the thresholds were when it was read.
+const tierOrder = `array[${tierNames.map((name) => `'${name}'`)}]`
 
 // One statement, so one commit: everything of a student is written or nothing is. Each insert takes only students whose version was right.
 const writeAll = `
@@ -17,7 +22,9 @@ with given as (select * from json_to_recordset($1::json) as x(student_id text, v
     longest_streak int, last_active_day date, current_tier text, flashcards_completed int, quizzes_completed int,
     perfect_scores int, night_days int, last_night_day date)),
 done as (update student_progress p set total_xp = g.total_xp, daily_streak = g.daily_streak, longest_streak = g.longest_streak,
-    last_active_day = g.last_active_day, current_tier = g.current_tier, flashcards_completed = g.flashcards_completed,
+    last_active_day = g.last_active_day, current_tier = case
+      when array_position(${tierOrder}, p.current_tier) > array_position(${tierOrder}, g.current_tier) then p.current_tier
+      else g.current_tier end, flashcards_completed = g.flashcards_completed,
     quizzes_completed = g.quizzes_completed, perfect_scores = g.perfect_scores, night_days = g.night_days,
     last_night_day = g.last_night_day, version = p.version + 1
   from given g where p.user_id = g.student_id and p.version = g.version returning p.user_id as student_id),
@@ -123,7 +130,7 @@ export async function writeOutcomes(
   return new Set(written.map(({ student_id }) => student_id))
 }
 
-function toProgressRow({ studentId, version, outcome: { progress } }: StudentOutcome) {
+function toProgressRow({ studentId, version, thresholds, outcome: { progress } }: StudentOutcome) {
   return {
     student_id: studentId,
     version,
@@ -131,7 +138,7 @@ function toProgressRow({ studentId, version, outcome: { progress } }: StudentOut
     daily_streak: progress.dailyStreak,
     longest_streak: progress.longestStreak,
     last_active_day: progress.lastActiveDay,
-    current_tier: tierOf(progress.totalXp).name,
+    current_tier: tierOf(progress.totalXp, { thresholds }).name,
     flashcards_completed: progress.flashcardsCompleted,
     quizzes_completed: progress.quizzesCompleted,
     perfect_scores: progress.perfectScores,

@@ -2,7 +2,6 @@ import type { AnswerOf } from '#contract/endpoint.ts'
 import { AppError } from '#contract/errors.ts'
 import type { AnswerResult, recordAnswers as endpoint } from '#contract/study.ts'
 import { may, type Person } from '#domain/permissions.ts'
-import { badges } from '#domain/progress/badges.ts'
 import { summariseProgress } from '#domain/progress/summarise-progress.ts'
 import { totalOf } from '#domain/progress/xp.ts'
 import type { Answer } from '#domain/study/answer.ts'
@@ -25,7 +24,7 @@ export async function recordAnswers(options: {
   return {
     results: answers.map((answer) => resultOf(answer.id, outcome)),
     progress: summariseProgress({ ...student, progress: outcome.progress, days: outcome.snapshot.days, now }),
-    newBadges: badges
+    newBadges: student.badgeRules
       .filter(({ id }) => outcome.badges.some(({ badge }) => badge === id))
       .map(({ id, name }) => ({ id, name })),
   }

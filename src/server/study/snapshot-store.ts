@@ -1,6 +1,7 @@
 import type { Weekday } from '#domain/planning/weekday.ts'
-import { type BadgeId, badges } from '#domain/progress/badges.ts'
+import { type BadgeId, type BadgeRule, MOST_BADGES } from '#domain/progress/badges.ts'
 import type { Progress } from '#domain/progress/progress.ts'
+import type { TierName, TierThresholds } from '#domain/progress/tier.ts'
 import type { Attempt } from '#domain/study/attempt.ts'
 import type { TopicMastery } from '#domain/study/mastery.ts'
 import type { CardState } from '#domain/study/schedule.ts'
@@ -8,6 +9,7 @@ import type { Snapshot, StudyDay } from '#domain/study/snapshot.ts'
 import type { SnapshotKeys } from '#domain/study/snapshot-keys.ts'
 import { type CardRow, toCardState } from '../database/card-row.ts'
 import type { Queries } from '../database/database.ts'
+import { earningRulesOf, type RuleRow, selectRules } from '../office/earning-rules.ts'
 
 /** What is stored of a student, as far as it was asked for. */
 export interface StoredStudent {
@@ -16,6 +18,9 @@ export interface StoredStudent {
   timeZone: string
   dailyGoal: number
   restDays: Weekday[]
+  earnedTier: TierName
+  thresholds: TierThresholds
+  badgeRules: readonly BadgeRule[]
   snapshot: Snapshot
 }
 
@@ -23,7 +28,8 @@ export interface StoredStudent {
 // a plan that was made and kept while the tables were small would otherwise read whole tables once they have grown.
 const readParts = `
 select 'progress' part, k.student student_id, json_build_object('version', p.version, 'timeZone', f.time_zone,
-    'dailyGoal', f.daily_goal, 'restDays', f.rest_days, 'progress', json_build_object('totalXp', p.total_xp, 'dailyStreak', p.daily_streak,
+    'dailyGoal', f.daily_goal, 'restDays', f.rest_days, 'earnedTier',
+    p.current_tier, 'progress', json_build_object('totalXp', p.total_xp, 'dailyStreak', p.daily_streak,
     'longestStreak', p.longest_streak, 'lastActiveDay', p.last_active_day, 'flashcardsCompleted', p.flashcards_completed,
     'quizzesCompleted', p.quizzes_completed, 'perfectScores', p.perfect_scores, 'nightDays', p.night_days,
     'lastNightDay', p.last_night_day)) data
@@ -32,7 +38,7 @@ select 'progress' part, k.student student_id, json_build_object('version', p.ver
   cross join lateral (select time_zone, daily_goal, rest_days from profiles where id = k.student limit 1) f
 union all
 select 'badge', k.student, to_json(b.badge_type) from unnest($1::text[]) k(student)
-  cross join lateral (select badge_type from student_badges where user_id = k.student limit ${badges.length}) b
+  cross join lateral (select badge_type from student_badges where user_id = k.student limit ${MOST_BADGES}) b
 union all
 select 'card', k.student, row_to_json(c) from unnest($2::text[], $3::text[]) k(student, item)
   cross join lateral (select * from card_states where student_id = k.student and item_id = k.item limit 1) c
@@ -55,7 +61,9 @@ select 'award', k.student, to_json(k.cause || '|' || k.source)
     where l.student_id = k.student and l.cause = k.cause and l.source = k.source limit 1) l
 union all
 select 'answer', k.student, to_json(k.answer) from unnest($13::text[], $14::uuid[]) k(student, answer)
-  cross join lateral (select from answers where student_id = k.student and id = k.answer limit 1) a`
+  cross join lateral (select from answers where student_id = k.student and id = k.answer limit 1) a
+union all
+select 'rule', '', to_json(r) from (${selectRules}) r`
 
 type MasteryRow = Omit<TopicMastery, 'topicId' | 'updatedAt'> & { topic_id: string; updated_at: string }
 type DayRow = Omit<StudyDay, 'goalMet'> & { goal_met: boolean }
@@ -70,7 +78,9 @@ interface AttemptRow {
 type Part =
   | {
       part: 'progress'
-      data: Pick<StoredStudent, 'version' | 'timeZone' | 'dailyGoal' | 'restDays'> & { progress: Progress }
+      data: Pick<StoredStudent, 'version' | 'timeZone' | 'dailyGoal' | 'restDays' | 'earnedTier'> & {
+        progress: Progress
+      }
     }
   | { part: 'badge'; data: BadgeId }
   | { part: 'card'; data: CardRow }
@@ -78,6 +88,7 @@ type Part =
   | { part: 'day'; data: DayRow }
   | { part: 'attempt'; data: AttemptRow }
   | { part: 'award' | 'answer'; data: string }
+  | { part: 'rule'; data: RuleRow }
 
 /** Reads what the keys name of each student. A student without progress (not a pupil, or deleted) is absent. */
 export async function readStudents(
@@ -101,18 +112,19 @@ export async function readStudents(
     ...pairs((keys) => keys.answerIds),
   ])
   const students = Map.groupBy(parts, ({ student_id }) => student_id)
+  const rules = earningRulesOf(parts.flatMap((row) => (row.part === 'rule' ? [row.data] : [])))
   return new Map(
     [...students].flatMap(([id, rows]) => {
       const student = toStudent(rows)
-      return student ? [[id, student] as const] : []
+      return student ? [[id, { ...student, ...rules }] as const] : []
     }),
   )
 }
 
-function toStudent(parts: Part[]): StoredStudent | null {
+function toStudent(parts: Part[]): Omit<StoredStudent, 'thresholds' | 'badgeRules'> | null {
   const progress = parts.find((row) => row.part === 'progress')
   if (!progress) return null
-  const { version, timeZone, dailyGoal, restDays } = progress.data
+  const { version, timeZone, dailyGoal, restDays, earnedTier } = progress.data
   const cardStates = new Map<string, CardState>()
   const mastery = new Map<string, TopicMastery>()
   const days = new Map<string, StudyDay>()
@@ -130,7 +142,14 @@ function toStudent(parts: Part[]): StoredStudent | null {
     if (row.part === 'answer') answerIdsAlreadyRecorded.add(row.data)
   }
   const snapshot = { cardStates, mastery, days, attempts, heldBadges, awardsAlreadyMade, answerIdsAlreadyRecorded }
-  return { version, timeZone, dailyGoal, restDays, snapshot: { ...snapshot, progress: progress.data.progress } }
+  return {
+    version,
+    timeZone,
+    dailyGoal,
+    restDays,
+    earnedTier,
+    snapshot: { ...snapshot, progress: progress.data.progress },
+  }
 }
 
 const toMastery = ({ topic_id, level, subject, answered, correct, mastery, updated_at }: MasteryRow): TopicMastery => ({

@@ -6,8 +6,10 @@ import { findConcern } from '#domain/tutor/distress.ts'
 import { findKnown } from '#domain/tutor/known-questions.ts'
 import type { CurriculumStore } from '../curriculum/curriculum-store.ts'
 import type { Queries } from '../database/database.ts'
+import { notify } from '../notices/notify.ts'
+import { isAllowed } from '../privacy/is-allowed.ts'
 import { composeReply } from './compose-reply.ts'
-import { storeConcern } from './concern-store.ts'
+import { readNamedAdultOf, storeConcern } from './concern-store.ts'
 import { replyToFollowUp } from './follow-up.ts'
 import type { ModelTutor } from './model/model-tutor.ts'
 import type { PassageIndex } from './passage-index.ts'
@@ -71,12 +73,28 @@ async function heedConcern({ queries, limits }: TutorParts, { asker, body, now }
   if (!kind) return false
   const { person, address } = asker
   const userId = person.role === 'guest' ? null : person.id
-  if (await limits.concerns.tryTake(userId ?? address))
+  if (await limits.concerns.tryTake(userId ?? address)) {
     await storeConcern(queries, { id: body.id, kind, message: body.question, userId, receivedAt: now })
+    await tellNamedAdult(queries, body.id, now)
+  }
   return true
 }
 
-async function replyTo(parts: TutorParts, { body, onPiece, signal }: Question): Promise<StoredReply> {
+/** The adult whom the pupil's school has named is told at once; what was written stays on its own screen. */
+async function tellNamedAdult(queries: Queries, concernId: string, now: Date): Promise<void> {
+  const adult = await readNamedAdultOf(queries, concernId)
+  if (!adult) return
+  await notify(queries, {
+    to: [adult.id],
+    cause: `concern:${concernId}`,
+    title: 'A pupil may need help',
+    body: 'Somebody of your school wrote to the tutor in distress. Please read it now.',
+    link: `/dashboard/${adult.isAdmin ? 'admin' : 'teacher'}/concerns`,
+    at: now,
+  })
+}
+
+async function replyTo(parts: TutorParts, { asker, body, onPiece, signal }: Question): Promise<StoredReply> {
   const { question, mode, filter, level, after } = body
   if (findKnown(question)) return { kind: 'known' }
   const followed = replyToFollowUp(parts.curriculum, question, after)
@@ -84,10 +102,17 @@ async function replyTo(parts: TutorParts, { body, onPiece, signal }: Question): 
   const found = (await parts.passages()).find(withoutContacts(question), { filter, level })
   const [best] = found
   if (!best) return { kind: 'fallback' }
-  const worded = await parts.model?.answer({ question, mode, passages: found, onPiece, signal })
+  const worded =
+    parts.model &&
+    (await mayUseModel(parts, asker)) &&
+    (await parts.model.answer({ question, mode, passages: found, onPiece, signal }))
   if (worded) return { kind: 'model', ...worded }
   return { kind: 'passage', topicId: best.topicId, sectionId: best.sectionId }
 }
+
+/** A model is another company's: for a child under 13 a parent has to allow it. */
+const mayUseModel = async ({ queries }: TutorParts, { person }: Question['asker']) =>
+  person.role === 'guest' || isAllowed(queries, { personId: person.id, purpose: 'tutor-model' })
 
 const shown = (
   { curriculum }: TutorParts,

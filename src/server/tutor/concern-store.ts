@@ -25,17 +25,18 @@ export async function storeConcern(
   )
 }
 
-/** Those that nobody has seen first, the newest first among them, and how many more there are. */
+/** Of these schools (null: of all and of none) those that nobody has seen first, the newest first among them, and how many more there are. */
 export async function readConcerns(
   queries: Queries,
-  limit: number,
+  { schoolIds, limit }: { schoolIds: readonly string[] | null; limit: number },
 ): Promise<{ concerns: StoredConcern[]; more: number }> {
   const rows = await queries.query<StoredConcern & { total: number }>(
     `select c.id, c.kind, c.message, c.received_at as "receivedAt", c.seen_at as "seenAt",
-       p.full_name as "fullName", p.email, s.name as school, (select count(*)::int from concerns) as total
+       p.full_name as "fullName", p.email, s.name as school, count(*) over ()::int as total
      from concerns c left join profiles p on p.id = c.user_id left join schools s on s.id = c.school_id
+     where $2::uuid[] is null or c.school_id = any($2::uuid[])
      order by (c.seen_at is not null), c.received_at desc, c.id limit $1`,
-    [limit],
+    [limit, schoolIds],
   )
   return {
     concerns: rows.map(({ total: _total, ...concern }) => concern),
@@ -43,15 +44,45 @@ export async function readConcerns(
   }
 }
 
-/** The first to see it stands. @returns when that was; undefined when there is no such concern. */
-export async function writeSeen(
-  queries: Queries,
-  { id, seenBy, now }: { id: string; seenBy: string; now: Date },
-): Promise<Date | undefined> {
-  const [row] = await queries.query<{ seenAt: Date }>(
-    `update concerns set seen_at = coalesce(seen_at, $2), seen_by = case when seen_at is null then $3 else seen_by end
-     where id = $1 returning seen_at as "seenAt"`,
-    [id, now, seenBy],
+/** Who it is about, which adult its school has named, and when it was first seen; others wait until the transaction ends. Undefined when there is none such. */
+export async function lockConcern(transaction: Queries, id: string): Promise<LockedConcern | undefined> {
+  const [row] = await transaction.query<LockedConcern>(
+    `select c.user_id as "userId", c.kind, c.seen_at as "seenAt", s.named_adult_id as "namedAdultId"
+     from concerns c left join schools s on s.id = c.school_id where c.id = $1 for update of c`,
+    [id],
   )
-  return row?.seenAt
+  return row
+}
+
+interface LockedConcern {
+  userId: string | null
+  kind: ConcernKind
+  seenAt: Date | null
+  namedAdultId: string | null
+}
+
+/** The adult whom a concern's school has named, and whether they are an admin. */
+export async function readNamedAdultOf(
+  queries: Queries,
+  concernId: string,
+): Promise<{ id: string; isAdmin: boolean } | null> {
+  const [adult] = await queries.query<{ id: string; isAdmin: boolean }>(
+    `select a.id, a.role = 'admin' as "isAdmin" from concerns c join schools s on s.id = c.school_id
+     join profiles a on a.id = s.named_adult_id where c.id = $1`,
+    [concernId],
+  )
+  return adult ?? null
+}
+
+/** The schools that have named this adult. */
+export async function readSchoolsThatNamed(queries: Queries, adultId: string): Promise<string[]> {
+  const rows = await queries.query<{ id: string }>('select id from schools where named_adult_id = $1', [adultId])
+  return rows.map(({ id }) => id)
+}
+
+export async function writeSeen(
+  transaction: Queries,
+  { id, seenBy, now }: { id: string; seenBy: string; now: Date },
+): Promise<void> {
+  await transaction.query('update concerns set seen_at = $2, seen_by = $3 where id = $1', [id, now, seenBy])
 }

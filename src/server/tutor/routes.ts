@@ -69,6 +69,6 @@ export function tutorRoutes(app: Hono<AppEnvironment>, parts: Parts): void {
     listConcerns({ person, queries: database }),
   )
   serveEndpoint(app, contract.markConcernSeen, ({ params: { id } }, { var: { person } }) =>
-    markConcernSeen({ person, id, queries: database, now: now() }),
+    markConcernSeen({ person, id, database, now: now() }),
   )
 }

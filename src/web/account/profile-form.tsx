@@ -48,6 +48,11 @@ export function ProfileForm({ profile, posted }: { profile: Profile; posted: Out
           name="school"
           maxLength={120}
           autoComplete="organization"
+          hint={
+            profile.school && !profile.schoolConfirmed
+              ? 'Not confirmed yet: joining a class of the school confirms it, or an admin does.'
+              : undefined
+          }
           defaultValue={typed?.school ?? profile.school ?? ''}
           error={fields.school}
         />
@@ -91,7 +96,9 @@ export function ProfileForm({ profile, posted }: { profile: Profile; posted: Out
         />
       )}
       <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4">
-        <p className="break-all text-small text-ink-soft">You sign in with {profile.email}.</p>
+        <p className="break-all text-small text-ink-soft">
+          {profile.email ? `You sign in with ${profile.email}.` : 'You sign in through your class.'}
+        </p>
         <Button type="submit" busy={fetcher.state !== 'idle'} busyLabel="Saving...">
           Save profile
         </Button>

@@ -1,5 +1,6 @@
 import { redirect } from 'react-router'
 import { apiOf } from '../api/request-api.ts'
+import { MyClasses } from '../session/my-classes.tsx'
 import type { Route } from './+types/profile-section'
 import { changesIn } from './changes-in.ts'
 import { outcomeOf } from './form-outcome.ts'
@@ -24,6 +25,7 @@ export default function ProfileSection({ loaderData: profile, actionData }: Rout
         Your profile
       </h2>
       <ProfileForm profile={profile} posted={actionData} />
+      {profile.role === 'student' && <MyClasses />}
     </section>
   )
 }

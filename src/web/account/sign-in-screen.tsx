@@ -7,6 +7,7 @@ import { AccountPage, Elsewhere } from './account-page.tsx'
 import { dashboardOf } from './dashboard-of.ts'
 import { FailureNote } from './failure-note.tsx'
 import { outcomeOf, textIn } from './form-outcome.ts'
+import { nextIn } from './next-in.ts'
 import { PasswordField } from './password-field.tsx'
 import { useFailure } from './use-failure.ts'
 
@@ -14,8 +15,11 @@ export const meta: Route.MetaFunction = () => [{ title: 'Sign in – Revisewell'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { profile } = await apiOf(context)('GET /api/me')
-  if (profile) throw redirect(dashboardOf(profile))
-  return { passwordChanged: new URL(request.url).searchParams.has('password-changed') }
+  const { searchParams } = new URL(request.url)
+  const ofClass = searchParams.get('class')
+  if (ofClass) throw redirect(`/join/${encodeURIComponent(ofClass)}`)
+  if (profile) throw redirect(nextIn(request) ?? dashboardOf(profile))
+  return { passwordChanged: searchParams.has('password-changed') }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -24,7 +28,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     apiOf(context)('POST /api/sign-in', { body: { email: textIn(form, 'email'), password: textIn(form, 'password') } }),
   )
   // A whole page load: nothing that was loaded for a guest stays.
-  return outcome.ok ? redirectDocument(dashboardOf(outcome.answer.profile)) : outcome
+  return outcome.ok ? redirectDocument(nextIn(request) ?? dashboardOf(outcome.answer.profile)) : outcome
 }
 
 const FAILED = 'Sign in failed'
@@ -73,6 +77,12 @@ export default function SignInScreen({ actionData: outcome, loaderData }: Route.
         New to Revisewell?{' '}
         <Link to="/signup" className="link touch inline-flex items-center">
           Sign Up
+        </Link>
+      </Elsewhere>
+      <Elsewhere>
+        Signing in with your class?{' '}
+        <Link to="/join" className="link touch inline-flex items-center">
+          Use your class code
         </Link>
       </Elsewhere>
     </AccountPage>

@@ -1,7 +1,9 @@
 import type { Dashboard, TopicProgress } from '#contract/progress.ts'
 import { boardIds } from '#domain/curriculum/board.ts'
+import { defaultBadges } from '#domain/progress/badges.ts'
 import { dayIn } from '#domain/progress/day.ts'
 import { summariseProgress } from '#domain/progress/summarise-progress.ts'
+import { defaultThresholds } from '#domain/progress/tier.ts'
 import type { Answer } from '#domain/study/answer.ts'
 import { guestProgress } from '#domain/study/guest-progress.ts'
 import { lastDays } from '#domain/study/last-days.ts'
@@ -39,6 +41,8 @@ export interface GuestDashboard
     | 'strongest'
     | 'weakest'
     | 'recent'
+    | 'thresholds'
+    | 'badgeRules'
   > {
   badges: Pick<Dashboard['badges'][number], 'id' | 'day'>[]
   subjects: GuestSubject[]
@@ -50,18 +54,24 @@ export function guestDashboard(options: {
   material: GuestMaterial
   timeZone: string
   now: Date
+  /** Default: as the product comes. */
+  rules?: Pick<Dashboard, 'thresholds' | 'badgeRules'> | null
 }): GuestDashboard {
   const { answers, material, timeZone, now } = options
+  const { thresholds, badgeRules } = options.rules ?? { thresholds: defaultThresholds, badgeRules: [...defaultBadges] }
   const { progress, days, mastery, badges } = guestProgress(answers, {
     items: material.items,
     timeZone,
     dailyGoal: DAILY_GOAL,
+    badgeRules,
   })
   const rows = [...mastery.values()].toSorted((one, other) => other.updatedAt.getTime() - one.updatedAt.getTime())
   const topics = rows.flatMap((row) => topicOf(row, material))
   const { longestStreak, flashcardsCompleted, quizzesCompleted, perfectScores, nightDays } = progress
   return {
-    progress: summariseProgress({ progress, days, timeZone, dailyGoal: DAILY_GOAL, now }),
+    progress: summariseProgress({ progress, days, timeZone, dailyGoal: DAILY_GOAL, thresholds, now }),
+    thresholds,
+    badgeRules,
     longestStreak,
     flashcardsCompleted,
     quizzesCompleted,

@@ -67,14 +67,14 @@ function Figures({ dashboard }: { dashboard: GuestDashboard }) {
     <>
       <div className="grid grid-cols-1 gap-5 @lg:grid-cols-2 @5xl:grid-cols-4">
         <LevelCard totalXp={progress.totalXp} />
-        <TierCard totalXp={progress.totalXp} />
+        <TierCard totalXp={progress.totalXp} rules={dashboard} />
         <StreakCard progress={progress} longestStreak={longestStreak} />
         <GoalCard progress={progress} />
       </div>
       <GuestSubjects subjects={subjects} />
       <TopicStrengths dashboard={dashboard} />
       <ActivityChart days={days} dailyGoal={progress.dailyGoal} />
-      <BadgeList figures={{ ...dashboard, ...progress }} held={badges} />
+      <BadgeList rules={dashboard.badgeRules} figures={{ ...dashboard, ...progress }} held={badges} />
     </>
   )
 }

@@ -23,7 +23,7 @@ export function Overview({ dashboard }: { dashboard: Dashboard }) {
       <DuePanel dashboard={dashboard} />
       <div className="grid grid-cols-1 gap-5 @lg:grid-cols-2 @5xl:grid-cols-4">
         <LevelCard totalXp={progress.totalXp} />
-        <TierCard totalXp={progress.totalXp} />
+        <TierCard totalXp={progress.totalXp} rules={{ thresholds: dashboard.thresholds, earned: progress.tier }} />
         <StreakCard progress={progress} longestStreak={dashboard.longestStreak} />
         <GoalCard progress={progress} />
       </div>
@@ -35,7 +35,7 @@ export function Overview({ dashboard }: { dashboard: Dashboard }) {
           <RecentAwards awards={dashboard.recentAwards} />
         </div>
       </div>
-      <BadgeList figures={{ ...dashboard, ...progress }} held={dashboard.badges} />
+      <BadgeList rules={dashboard.badgeRules} figures={{ ...dashboard, ...progress }} held={dashboard.badges} />
     </div>
   )
 }

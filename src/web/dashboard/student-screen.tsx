@@ -2,6 +2,7 @@ import { Link, Outlet } from 'react-router'
 import { guarded } from '../api/guarded.ts'
 import { apiOf } from '../api/request-api.ts'
 import { useCalm } from '../reading/use-calm.ts'
+import { JoinReminder } from '../session/join-reminder.tsx'
 import { Page } from '../ui/page.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
 import { TabLinks } from '../ui/tab-links.tsx'
@@ -36,12 +37,17 @@ export default function StudentScreen({ loaderData: dashboard }: Route.Component
   return (
     <Page>
       <PageHeading lead={<span data-lively={lively || undefined}>{said}</span>}>Hello, {firstName}</PageHeading>
+      <JoinReminder />
       <TabLinks label="Your dashboard" tabs={tabs} />
       <Outlet context={dashboard} />
       <p className="mt-8 text-ink-soft">
         Have cards of your own?{' '}
         <Link to="/sets" className="link">
           Make, import and share your own sets
+        </Link>
+        . Revise with others in{' '}
+        <Link to="/groups" className="link">
+          study groups
         </Link>
         .
       </p>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { api } from '../api/browser-api.ts'
 import { keptGuestAnswers } from '../session/answers/kept-guest-answers.ts'
 import type { GuestDashboard } from './guest-dashboard.ts'
 
@@ -30,8 +31,8 @@ async function readKept(): Promise<KeptOnDevice> {
       import('./guest-dashboard.ts'),
     ])
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
-    const material = await readGuestMaterial(answers)
-    return { answers: answers.length, figures: guestDashboard({ answers, material, timeZone, now: new Date() }) }
+    const [material, rules] = await Promise.all([readGuestMaterial(answers), api('GET /api/rewards').catch(() => null)])
+    return { answers: answers.length, figures: guestDashboard({ answers, material, timeZone, now: new Date(), rules }) }
   } catch {
     return { answers: answers.length, figures: null }
   }

@@ -33,15 +33,40 @@ const dashboard = (role: Profile['role'], text: string): Step => ({
   link: 'Your dashboard',
 })
 
+const step = (title: string, text: string, to: string, link: string): Step => ({ title, text, to, link })
+
 const guides: Record<Profile['role'] | 'guest', Step[]> = {
   guest: [choose, signUp],
-  student: [choose, dashboard('student', 'It shows what is due today, and where you are strong or need another look.')],
-  teacher: [
-    lookIn('your pupils are'),
-    dashboard('teacher', 'Your place for everything that has to do with your pupils.'),
+  student: [
+    choose,
+    dashboard('student', 'It shows what is due today, and where you are strong or need another look.'),
+    step(
+      'Join your class',
+      'Your teacher has a code for it; then what they set is under Tasks.',
+      '/join',
+      'Join a class',
+    ),
+    step('Revise together', 'A study group has a chat, a stopwatch and sessions.', '/groups', 'Study groups'),
   ],
-  parent: [lookIn('your child is'), dashboard('parent', 'Your place for everything that has to do with your child.')],
-  admin: [lookIn('a class is'), dashboard('admin', 'Your place for looking after this installation.')],
+  teacher: [
+    dashboard('teacher', 'Make a class there; its code brings your pupils in, by hand, QR code or list.'),
+    step(
+      'Set some work',
+      'Topics, cards or quizzes, with dates; the results say whom to teach what again.',
+      '/dashboard/teacher/tasks',
+      'Tasks',
+    ),
+    lookIn('your pupils are'),
+  ],
+  parent: [
+    dashboard('parent', 'Connect your child by the code that they show you, and see their real week.'),
+    lookIn('your child is'),
+  ],
+  admin: [
+    dashboard('admin', 'It shows what waits for you, how things stand, and everything you look after.'),
+    step('See who does what', 'Every act of an admin is written down.', '/dashboard/admin/audit', 'Audit log'),
+    lookIn('a class is'),
+  ],
 }
 
 /** The first steps, for whoever is reading. */

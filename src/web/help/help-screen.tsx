@@ -1,4 +1,5 @@
 import type { Profile } from '#contract/accounts.ts'
+import { apiOf } from '../api/request-api.ts'
 import { RoleBadge } from '../session/role-badge.tsx'
 import { useSession } from '../session/session.tsx'
 import { Page } from '../ui/page.tsx'
@@ -22,7 +23,13 @@ const greetings: Record<Profile['role'] | 'guest', string> = {
   admin: 'Here is how Revisewell works for everybody on this installation.',
 }
 
-export default function HelpScreen({ actionData }: Route.ComponentProps) {
+/** Where the tiers begin, as it is set now. */
+export const loader = async ({ context }: Route.LoaderArgs) => {
+  const { thresholds } = await apiOf(context)('GET /api/rewards')
+  return { thresholds }
+}
+
+export default function HelpScreen({ loaderData: { thresholds }, actionData }: Route.ComponentProps) {
   const { profile } = useSession()
   const role = profile?.role ?? 'guest'
   return (
@@ -40,15 +47,15 @@ export default function HelpScreen({ actionData }: Route.ComponentProps) {
       <p className="-mt-3 mb-8 flex items-center gap-2 text-small text-ink-soft">
         Your current role: <RoleBadge role={role} />
       </p>
-      <div className="grid items-start gap-10 lg:grid-cols-[1fr_24rem]">
-        <div className="grid gap-10">
+      <div className="grid grid-cols-1 items-start gap-10 lg:grid-cols-[minmax(0,1fr)_24rem]">
+        <div className="grid grid-cols-1 gap-10">
           <section>
             <h2 className="mb-4">Getting started</h2>
             <GettingStarted role={role} />
           </section>
           <section>
             <h2 className="mb-4">Questions people ask</h2>
-            <Faq />
+            <Faq role={role} thresholds={thresholds} />
           </section>
           <section>
             <h2 className="mb-4">Pictures, voice and letters</h2>

@@ -1,13 +1,23 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import type { Profile } from '#contract/accounts.ts'
+import type { TierThresholds } from '#domain/progress/tier.ts'
 
 export interface Question {
   question: string
   answer: ReactNode
+  /** Whom it is for; everybody unless told. */
+  roles?: readonly (Profile['role'] | 'guest')[]
 }
 
-/** Asked often. The figures are those of specification, section 9. */
-export const questions: readonly Question[] = [
+const link = (to: string, text: string) => (
+  <Link to={to} className="link">
+    {text}
+  </Link>
+)
+
+/** Asked often. The figures are those of specification, section 9, but for thresholds that an admin has set. */
+export const questionsBy = ({ silver, gold, platinum }: TierThresholds): readonly Question[] => [
   {
     question: 'Do I need an account?',
     answer: (
@@ -44,10 +54,10 @@ export const questions: readonly Question[] = [
     question: 'What are the tiers?',
     answer: (
       <ul>
-        <li>Bronze: 0 to 2000 XP</li>
-        <li>Silver: 2001 to 5000 XP</li>
-        <li>Gold: 5001 to 10000 XP</li>
-        <li>Platinum: 10001 XP and above</li>
+        <li>Bronze: {`0 to ${silver - 1} XP`}</li>
+        <li>Silver: {`${silver} to ${gold - 1} XP`}</li>
+        <li>Gold: {`${gold} to ${platinum - 1} XP`}</li>
+        <li>Platinum: {`${platinum} XP and above`}</li>
       </ul>
     ),
   },
@@ -84,6 +94,150 @@ export const questions: readonly Question[] = [
       <p>
         You can. A teacher sees it only once you have joined a class of theirs, and a parent only once you have given
         them your code. Nobody else does.
+      </p>
+    ),
+  },
+  {
+    question: 'How do I join a class?',
+    roles: ['student', 'guest'],
+    answer: (
+      <p>
+        Your teacher has a code for the class, and perhaps a QR code to scan. Sign in, open{' '}
+        {link('/join', 'Join a class')} and type the code. From then on your teacher sees how you are getting on, and
+        what they set is under {link('/tasks', 'Tasks')}.
+      </p>
+    ),
+  },
+  {
+    question: 'Where is what my teacher has set?',
+    roles: ['student'],
+    answer: (
+      <p>
+        Under {link('/tasks', 'Tasks')}: what is open, when it is due, and how far you are. The bell at the top tells
+        you when something new is set.
+      </p>
+    ),
+  },
+  {
+    question: 'How do I give a parent my code?',
+    roles: ['student', 'guest'],
+    answer: (
+      <p>
+        On your dashboard, under {link('/dashboard/student/profile', 'Profile')}, make a code and show it to them; they
+        enter it on theirs. It works once, within half an hour, and you can withdraw it. There you also see who is
+        linked to you, and can end a link.
+      </p>
+    ),
+  },
+  {
+    question: 'How do study groups work?',
+    roles: ['student', 'guest'],
+    answer: (
+      <p>
+        In a {link('/groups', 'study group')} you revise with people of your own school: a chat, a stopwatch that
+        everybody shares, and sessions that can be planned. A message that is unkind or gives away private details is
+        stopped or can be reported; an adult then looks at it. If you are under 13 you write with ready-made phrases.
+      </p>
+    ),
+  },
+  {
+    question: 'Can I revise without a connection?',
+    answer: (
+      <p>
+        Yes. Pages that you have opened stay on the device, and ‘Keep this topic offline’ keeps all of a topic. What you
+        answer waits and is sent when the connection is back. {link('/offline', 'On this device')} shows what is kept.
+      </p>
+    ),
+  },
+  {
+    question: 'How can I make it easier to read?',
+    answer: (
+      <p>
+        Press ‘Aa Reading’ at the top of any page: larger letters, more space, other typefaces and colours, a ruler, a
+        calmer page, reading aloud, and use with a single switch. Your choices follow your account.
+      </p>
+    ),
+  },
+  {
+    question: 'What is kept about me, and how do I delete it?',
+    answer: (
+      <p>
+        {link('/privacy', 'Privacy')} says what is kept, why, for how long and who can see it. There you can also
+        download everything as a file and delete the account.
+      </p>
+    ),
+  },
+  {
+    question: 'How do my pupils get into my class?',
+    roles: ['teacher'],
+    answer: (
+      <p>
+        On {link('/dashboard/teacher', 'your dashboard')} make a class and open Manage. Give your pupils its code or QR
+        code, import a list as CSV, or make sign-ins for young pupils who have no email address: a user name and a
+        password of pictures.
+      </p>
+    ),
+  },
+  {
+    question: 'How do I set work and see how it went?',
+    roles: ['teacher'],
+    answer: (
+      <p>
+        Choose Assign Task on {link('/dashboard/teacher', 'your dashboard')}: topics, sets of cards or quizzes, for a
+        class or for some pupils, with dates. Its results show each pupil and each question, the mistakes that many
+        made, and whom to teach what again.
+      </p>
+    ),
+  },
+  {
+    question: 'How do I make my own quizzes and cards?',
+    roles: ['teacher'],
+    answer: (
+      <p>
+        Create Quiz and Create Flashcard Set on {link('/dashboard/teacher', 'your dashboard')}. Quizzes come in and go
+        out as GIFT or QTI 3 packages, cards as Anki packages, CSV or plain text.
+      </p>
+    ),
+  },
+  {
+    question: 'How do I see my child’s progress?',
+    roles: ['parent', 'guest'],
+    answer: (
+      <p>
+        Ask your child for a code, which they make on their dashboard under Profile, and enter it with Connect Another
+        Child on {link('/dashboard/parent', 'yours')}. You then see their real week. Your child sees that you are
+        linked.
+      </p>
+    ),
+  },
+  {
+    question: 'Can I get a weekly report?',
+    roles: ['parent'],
+    answer: (
+      <p>
+        Yes: Weekly Reports on {link('/dashboard/parent', 'your dashboard')}. It comes by mail, says what your child has
+        worked on, and gives one thing to ask at home.
+      </p>
+    ),
+  },
+  {
+    question: 'How do I look after this installation?',
+    roles: ['admin'],
+    answer: (
+      <p>
+        {link('/dashboard/admin', 'Your dashboard')} shows what waits for you and how things stand. Users, schools and
+        content have screens of their own; thresholds, badges, notifications, reports and backups are under System.
+        Whatever an admin does is in the {link('/dashboard/admin/audit', 'audit log')}.
+      </p>
+    ),
+  },
+  {
+    question: 'How do I back everything up, and bring it back?',
+    roles: ['admin'],
+    answer: (
+      <p>
+        Backup Database on {link('/dashboard/admin', 'your dashboard')} gives you one file. On the machine that runs
+        Revisewell, with it stopped, <code>npm run restore -- FILE</code> brings it back, on either kind of database.
       </p>
     ),
   },

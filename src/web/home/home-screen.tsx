@@ -26,10 +26,11 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     levels: levels.map(({ id, title, description }) => ({ id, title, description })),
     cards: await pickSampleCards(api, levels),
+    figures: (await api('GET /api/landing')).live,
   }
 }
 
-export default function HomeScreen({ loaderData: { levels, cards } }: Route.ComponentProps) {
+export default function HomeScreen({ loaderData: { levels, cards, figures } }: Route.ComponentProps) {
   return (
     <Page width="full">
       <AccountBanner />
@@ -47,7 +48,7 @@ export default function HomeScreen({ loaderData: { levels, cards } }: Route.Comp
         </div>
         <SampleDeck cards={cards} />
       </section>
-      <StatisticsStrip />
+      <StatisticsStrip figures={figures} />
       <section className="wrap py-(--space-section)">
         <h2 className="mb-5">Start where you are</h2>
         <LevelTiles levels={levels} />

@@ -1,3 +1,5 @@
+import type { LandingFigures } from '#contract/office.ts'
+
 /** Specification, sections 1 and 9: what the landing page says of the product. */
 const statistics = [
   { figure: '5K+', label: 'students' },
@@ -6,14 +8,18 @@ const statistics = [
   { figure: '10K+', label: 'hours studied' },
 ]
 
-export function StatisticsStrip() {
+/** The specification's figures, or, where an admin has switched to them, those that are counted. */
+export function StatisticsStrip({ figures: live }: { figures: LandingFigures['live'] }) {
+  const counted = live && [live.students, live.materials, live.quizzes, live.hours]
   return (
     <section aria-label="Statistics" className="border-y border-line bg-surface">
       <dl className="wrap grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-y-4 py-6">
-        {statistics.map(({ figure, label }) => (
+        {statistics.map(({ figure, label }, at) => (
           <div key={label} className="flex flex-col-reverse border-l-3 border-subject-edge pl-4">
             <dt className="text-ink-soft">{label}</dt>
-            <dd className="tabular text-h1 font-extrabold tracking-tight">{figure}</dd>
+            <dd className="tabular text-h1 font-extrabold tracking-tight">
+              {counted?.[at]?.toLocaleString('en-GB') ?? figure}
+            </dd>
           </div>
         ))}
       </dl>

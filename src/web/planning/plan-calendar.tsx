@@ -9,7 +9,7 @@ const WEEKS_AT_FIRST = 4
 const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
 
 /** The coming days: weeks side by side where there is room, one below the other where there isn't. */
-export function PlanCalendar({ plan: { days, exams, today } }: { plan: Plan }) {
+export function PlanCalendar({ plan: { days, exams, sessions, tasks, today } }: { plan: Plan }) {
   const [all, setAll] = useState(false)
   const before = weekdayOf(today) - 1
   const shown = all ? days : days.slice(0, WEEKS_AT_FIRST * 7 - before)
@@ -28,6 +28,8 @@ export function PlanCalendar({ plan: { days, exams, today } }: { plan: Plan }) {
             key={day.day}
             day={day}
             exams={exams.filter((exam) => exam.day === day.day)}
+            tasks={tasks.filter(({ dueOn }) => dueOn === day.day)}
+            sessions={sessions.filter((session) => session.day === day.day && session.youCome !== false)}
             isToday={day.day === today}
             most={most}
           />

@@ -1,4 +1,5 @@
-import { GraduationCap } from 'lucide-react'
+import { ClipboardList, GraduationCap, Users } from 'lucide-react'
+import { Link } from 'react-router'
 import type { Plan } from '#contract/planning.ts'
 import { counted } from '../progress/counted.ts'
 import { longDay, shortDay } from '../progress/day-words.ts'
@@ -7,13 +8,17 @@ import { classes } from '../ui/classes.ts'
 interface PlanDayProps {
   day: Plan['days'][number]
   exams: Plan['exams']
+  /** Set work that is due on it. */
+  tasks: Plan['tasks']
+  /** When the pupil's study groups meet on it. */
+  sessions: Plan['sessions']
   isToday: boolean
   /** The cards of the fullest day, for the length of the bar. */
   most: number
 }
 
-/** One day: its papers, its cards as a bar, and its new topics. */
-export function PlanDay({ day: planned, exams, isToday, most }: PlanDayProps) {
+/** One day: its papers, set work, its study groups' sessions, its cards as a bar, and its new topics. */
+export function PlanDay({ day: planned, exams, tasks, sessions, isToday, most }: PlanDayProps) {
   const { day, rest, reviews, finalPass, newTopics } = planned
   const cards = reviews + finalPass
   return (
@@ -39,6 +44,23 @@ export function PlanDay({ day: planned, exams, isToday, most }: PlanDayProps) {
             {subjectTitle}
             {paper && `, ${paper}`}
           </span>
+        </p>
+      ))}
+      {tasks.map(({ id, title, dueTime }) => (
+        <p key={id} className="mt-1 flex gap-1 font-bold">
+          <ClipboardList aria-hidden className="mt-0.5 size-4 shrink-0" />
+          <span className="min-w-0">
+            {title}, by {dueTime}
+          </span>
+        </p>
+      ))}
+      {sessions.map(({ id, groupName, topic, time }) => (
+        <p key={id} className="mt-1 flex gap-1 font-bold">
+          <Users aria-hidden className="mt-0.5 size-4 shrink-0" />
+          <Link to="/groups" className="link min-w-0">
+            {time} {groupName}
+            {topic && `, ${topic}`}
+          </Link>
         </p>
       ))}
       {cards > 0 && (

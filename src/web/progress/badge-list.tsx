@@ -1,11 +1,12 @@
-import { Check, Flame, Layers, ListChecks, type LucideIcon, MoonStar, Trophy, Zap } from 'lucide-react'
+import { Award, Check, Flame, Layers, ListChecks, type LucideIcon, MoonStar, Trophy, Zap } from 'lucide-react'
 import {
   type BadgeFigures,
   type BadgeId,
   type BadgeProgress,
   type BadgeRarity,
+  type BadgeRule,
   badgeProgress,
-  badges,
+  shownBadges,
 } from '#domain/progress/badges.ts'
 import { Badge, type BadgeTone } from '../ui/badge.tsx'
 import { classes } from '../ui/classes.ts'
@@ -14,7 +15,7 @@ import { ProgressBar } from '../ui/progress-bar.tsx'
 import { shortDay } from './day-words.ts'
 import { Panel } from './panel.tsx'
 
-const icons: Record<BadgeId, LucideIcon> = {
+const icons: Partial<Record<BadgeId, LucideIcon>> = {
   flashcard_pro: Layers,
   quiz_champion: Trophy,
   study_streak: Flame,
@@ -33,12 +34,15 @@ export interface BadgeListProps {
   figures: BadgeFigures
   /** The badges held, each with the day on which it was earned. */
   held: readonly { id: BadgeId; day: string }[]
+  /** The badges there are. */
+  rules: readonly BadgeRule[]
 }
 
-/** The six badges: earned, or how far (specification, sections 3 and 4). */
-export function BadgeList({ figures, held: earned }: BadgeListProps) {
+/** The badges, six unless an admin made others: earned, or how far (specification, sections 3 and 4). */
+export function BadgeList({ figures, held: earned, rules }: BadgeListProps) {
   const earnedOn = new Map(earned.map(({ id, day }) => [id, day]))
-  const held = new Set(earnedOn.keys())
+  const badges = shownBadges(rules, new Set(earnedOn.keys()))
+  const held = new Set(badges.flatMap(({ id }) => (earnedOn.has(id) ? [id] : [])))
   return (
     <Panel title="Badges" aside={`${held.size} of ${badges.length} earned`}>
       <ul className="grid grid-cols-1 gap-x-8 gap-y-6 @xl:grid-cols-2 @4xl:grid-cols-3">
@@ -53,7 +57,7 @@ export function BadgeList({ figures, held: earned }: BadgeListProps) {
 function BadgeItem({ progress, day }: { progress: BadgeProgress; day: string | undefined }) {
   const { badge, earned, current, share } = progress
   const { tone, hue, vivid } = rarities[badge.rarity]
-  const Icon = icons[badge.id]
+  const Icon = icons[badge.id] ?? Award
   const count = `${current}/${badge.requirement}`
   return (
     <li {...hued(hue, { '--vivid': vivid })} className="flex flex-wrap gap-x-4 gap-y-2">

@@ -2,6 +2,8 @@ import { daysBetween } from '#domain/progress/day.ts'
 
 // Written out: the browser's and the server's own date formats differ, and the page must be the same in both.
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+/** Monday first, as ISO counts them. */
+export const weekdayNames = [...weekdays.slice(1), ...weekdays.slice(0, 1)]
 const months = [
   'January',
   'February',
@@ -49,4 +51,27 @@ export function comingDay(day: string, today: string): string {
   if (ahead <= 0) return 'later today'
   if (ahead === 1) return 'tomorrow'
   return ahead < 7 ? `on ${partsOf(day).weekday}` : `on ${longDay(day)}`
+}
+
+const clock = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Europe/London',
+  day: 'numeric',
+  month: 'numeric',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+})
+
+/** Such as '12 May 2026, 16:05' in UK time, of an ISO moment. */
+export function momentIn(moment: string): string {
+  const parts = Object.fromEntries(clock.formatToParts(new Date(moment)).map(({ type, value }) => [type, value]))
+  const month = (months[Number(parts.month) - 1] ?? '').slice(0, 3)
+  return `${parts.day} ${month} ${parts.year}, ${parts.hour}:${parts.minute}`
+}
+
+/** Such as '12/05/2026' in UK time, of an ISO moment. */
+export function britishDate(moment: string): string {
+  const parts = Object.fromEntries(clock.formatToParts(new Date(moment)).map(({ type, value }) => [type, value]))
+  return `${String(parts.day).padStart(2, '0')}/${String(parts.month).padStart(2, '0')}/${parts.year}`
 }

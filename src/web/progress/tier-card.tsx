@@ -1,4 +1,4 @@
-import { tierProgress } from '#domain/progress/tier.ts'
+import { type TierRules, tierProgress } from '#domain/progress/tier.ts'
 import { hued } from '../ui/hue.ts'
 import { ProgressBar } from '../ui/progress-bar.tsx'
 import { grouped } from './counted.ts'
@@ -6,8 +6,8 @@ import { StatCard } from './stat-card.tsx'
 import { TierMedal, tierColours } from './tier-medal.tsx'
 
 /** The tier in its colour; a bar with the real share of the way only when there is a next tier (specification, section 4). */
-export function TierCard({ totalXp }: { totalXp: number }) {
-  const { tier, next, xpToNext, share } = tierProgress(totalXp)
+export function TierCard({ totalXp, rules }: { totalXp: number; rules: TierRules }) {
+  const { tier, next, xpToNext, share } = tierProgress(totalXp, rules)
   const { hue, vivid } = tierColours[tier.colour]
   return (
     <div {...hued(hue, { '--vivid': vivid })} className="grid">

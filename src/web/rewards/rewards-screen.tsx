@@ -48,14 +48,18 @@ export default function RewardsScreen({ loaderData: centre }: Route.ComponentPro
       />
       <TabPanel id="badges" hidden={selected !== 'badges'}>
         <div className="@container">
-          <BadgeList figures={own ? { ...own.figures, totalXp: own.totalXp } : noFigures} held={own?.badges ?? []} />
+          <BadgeList
+            rules={centre.badgeRules}
+            figures={own ? { ...own.figures, totalXp: own.totalXp } : noFigures}
+            held={own?.badges ?? []}
+          />
         </div>
       </TabPanel>
       <TabPanel id="rewards" hidden={selected !== 'rewards'}>
         <RewardsShop centre={centre} />
       </TabPanel>
       <TabPanel id="tiers" hidden={selected !== 'tiers'}>
-        <TierSystem totalXp={own?.totalXp ?? null} />
+        <TierSystem own={own} thresholds={centre.thresholds} />
       </TabPanel>
     </Page>
   )

@@ -13,7 +13,9 @@ export default function RewardsTab({ loaderData: centre }: Route.ComponentProps)
   return (
     <div className="@container grid gap-8">
       <RewardsShop centre={centre} />
-      {own && <BadgeList figures={{ ...own.figures, totalXp: own.totalXp }} held={own.badges} />}
+      {own && (
+        <BadgeList rules={centre.badgeRules} figures={{ ...own.figures, totalXp: own.totalXp }} held={own.badges} />
+      )}
       <p>
         <ButtonLink to="/rewards?tab=tiers">Tier System</ButtonLink>
       </p>

@@ -1,24 +1,43 @@
 import { Check } from 'lucide-react'
-import { type Tier, tierOf, tierProgress, tiers } from '#domain/progress/tier.ts'
+import {
+  type Tier,
+  type TierName,
+  type TierRules,
+  type TierThresholds,
+  tierOf,
+  tierProgress,
+  tiersBy,
+} from '#domain/progress/tier.ts'
 import { grouped } from '../progress/counted.ts'
 import { TierMedal, tierColours } from '../progress/tier-medal.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { hued } from '../ui/hue.ts'
 import { ProgressBar } from '../ui/progress-bar.tsx'
 
+interface Own {
+  totalXp: number
+  earnedTier: TierName
+}
+
 /** The four tiers with their thresholds and perks (specification, section 9); null for somebody without XP of their own. */
-export function TierSystem({ totalXp }: { totalXp: number | null }) {
-  const own = totalXp === null ? null : tierOf(totalXp)
+export function TierSystem({ own, thresholds }: { own: Own | null; thresholds: TierThresholds }) {
+  const rules = { thresholds, earned: own?.earnedTier }
+  const reached = own && tierOf(own.totalXp, rules)
   return (
     <ol className="grid gap-4 md:grid-cols-2">
-      {tiers.map((tier) => (
-        <TierCard key={tier.name} tier={tier} totalXp={tier.name === own?.name ? totalXp : null} />
+      {tiersBy(thresholds).map((tier) => (
+        <TierCard
+          key={tier.name}
+          tier={tier}
+          rules={rules}
+          totalXp={tier.name === reached?.name ? (own?.totalXp ?? null) : null}
+        />
       ))}
     </ol>
   )
 }
 
-function TierCard({ tier, totalXp }: { tier: Tier; totalXp: number | null }) {
+function TierCard({ tier, totalXp, rules }: { tier: Tier; totalXp: number | null; rules: TierRules }) {
   const { hue, vivid } = tierColours[tier.colour]
   const range = tier.to === null ? `${grouped(tier.from)}+ XP` : `${grouped(tier.from)}–${grouped(tier.to)} XP`
   return (
@@ -39,13 +58,13 @@ function TierCard({ tier, totalXp }: { tier: Tier; totalXp: number | null }) {
           </li>
         ))}
       </ul>
-      {totalXp !== null && <Way totalXp={totalXp} />}
+      {totalXp !== null && <Way totalXp={totalXp} rules={rules} />}
     </li>
   )
 }
 
-function Way({ totalXp }: { totalXp: number }) {
-  const { next, xpToNext, share } = tierProgress(totalXp)
+function Way({ totalXp, rules }: { totalXp: number; rules: TierRules }) {
+  const { next, xpToNext, share } = tierProgress(totalXp, rules)
   if (!next || xpToNext === null) return <p className="text-small text-ink-soft">The highest tier there is.</p>
   const percent = Math.floor(share * 100)
   return (

@@ -36,7 +36,7 @@ export function CardEditor({ setId, card, onSaved, onCancel }: CardEditorProps) 
   const wrap = (before: string, after?: string) => {
     const field = side.current === 'front' ? front.current : back.current
     if (field)
-      void import('./insert-text.ts').then(({ wrapSelection }) =>
+      void import('../ui/insert-text.ts').then(({ wrapSelection }) =>
         change(side.current, wrapSelection(field, before, after)),
       )
   }

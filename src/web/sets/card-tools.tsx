@@ -2,9 +2,9 @@ import { Bold, ImagePlus, Italic, Sigma } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { setLimits } from '#domain/sets/set-limits.ts'
 import { api } from '../api/browser-api.ts'
+import { readAsBase64 } from '../api/read-as-base64.ts'
 import { Button } from '../ui/button.tsx'
 import { FieldError } from '../ui/field-frame.tsx'
-import { readAsBase64 } from './read-as-base64.ts'
 
 export interface CardToolsProps {
   setId: string

@@ -1,6 +1,6 @@
 import { setLimits } from '#domain/sets/set-limits.ts'
 import { api } from '../api/browser-api.ts'
-import { readAsBase64 } from './read-as-base64.ts'
+import { readAsBase64 } from '../api/read-as-base64.ts'
 
 /** Tries of one part before it is given up. */
 const TRIES = 3

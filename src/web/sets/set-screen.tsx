@@ -67,7 +67,14 @@ export default function SetScreen({ loaderData: { set, cards, places, leads, fro
         </h2>
         {set.cards > 0 ? (
           <>
-            <CardList setId={set.id} cards={cards} first={from + 1} mayEdit={mayEdit} onChanged={onChanged} />
+            <CardList
+              setId={set.id}
+              cards={cards}
+              first={from + 1}
+              total={set.cards}
+              mayEdit={mayEdit}
+              onChanged={onChanged}
+            />
             <CardPages from={from} total={set.cards} />
           </>
         ) : (

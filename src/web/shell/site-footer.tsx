@@ -20,6 +20,9 @@ export function SiteFooter() {
           <Link to="/help" className={linkClass}>
             Help centre
           </Link>
+          <Link to="/privacy" className={linkClass}>
+            Privacy
+          </Link>
           <Link to="/offline" className={linkClass}>
             On this device
           </Link>

@@ -1,4 +1,5 @@
 import { Menu } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { NavLink, useLocation } from 'react-router'
 import { AccountLinks } from '../session/account-links.tsx'
 import { useSession } from '../session/session.tsx'
@@ -7,6 +8,8 @@ import { Logo } from '../ui/logo.tsx'
 import { ConnectionState } from './connection-state.tsx'
 import { ReadingButton } from './reading-button.tsx'
 import { useLevels } from './use-levels.ts'
+
+const NoticeBell = lazy(() => import('../notices/notice-bell.tsx').catch(() => ({ default: () => <></> })))
 
 export function SiteHeader() {
   const { pathname } = useLocation()
@@ -23,6 +26,11 @@ export function SiteHeader() {
         </nav>
         <ConnectionState />
         <div className="ml-auto flex items-center gap-1">
+          {profile && (
+            <Suspense fallback={<span className="touch" />}>
+              <NoticeBell unread={profile.unreadNotices} />
+            </Suspense>
+          )}
           <ReadingButton />
           {/* A new page closes it. */}
           <SmallMenu key={pathname} />
@@ -49,7 +57,8 @@ function SmallMenu() {
       }}
     >
       <summary className="touch flex items-center gap-2 rounded-md border border-line-strong px-3 font-bold group-open:bg-subject-wash">
-        <Menu aria-hidden className="size-5" />
+        {/* On a phone the word is enough, and all fits in one row. */}
+        <Menu aria-hidden className="hidden size-5 @min-[25rem]:block" />
         Menu
       </summary>
       <nav

@@ -14,6 +14,8 @@ import type { ShownCard } from './shown-items.ts'
 const DeckFinished = lazy(() => import('./deck-finished.tsx').catch(() => ({ default: () => <></> })))
 
 export interface FlashcardViewerProps {
+  /** The name of the viewer; 'Flashcards' unless another one stands on the page. */
+  label?: string
   /** Above the rule of each card, such as its topic. */
   heading: string
   cards: readonly ShownCard[]
@@ -28,7 +30,14 @@ export interface FlashcardViewerProps {
  * The flashcard viewer (specification, sections 2 and 4). The card is a `<details>`: it flips before the page's script
  * has arrived, and the script takes over whichever side it finds.
  */
-export function FlashcardViewer({ heading, cards, onAnswer, pupil, below }: FlashcardViewerProps) {
+export function FlashcardViewer({
+  label = 'Flashcards',
+  heading,
+  cards,
+  onAnswer,
+  pupil,
+  below,
+}: FlashcardViewerProps) {
   const [deck, dispatch] = useReducer(deckReducer, cards.length, startDeck)
   const details = useRef<HTMLDetailsElement>(null)
   const card = cards[deck.index]
@@ -54,7 +63,7 @@ export function FlashcardViewer({ heading, cards, onAnswer, pupil, below }: Flas
   }
   const position = `Card ${deck.index + 1} of ${deck.total}`
   return (
-    <section aria-label="Flashcards">
+    <section aria-label={label}>
       <div className="tabular flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <p aria-live="polite" className="font-bold">
           {position}

@@ -13,7 +13,11 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: studyTitle
 export default function FlashcardsScreen({ loaderData: study }: Route.ComponentProps) {
   const answers = useAnswers()
   return (
-    <StudyPage study={study} method={study.level.presentation === 'pictures' ? 'Picture Cards' : 'Flashcards'}>
+    <StudyPage
+      study={study}
+      added="flashcard"
+      method={study.level.presentation === 'pictures' ? 'Picture Cards' : 'Flashcards'}
+    >
       <FlashcardViewer
         key={keyOf(study)}
         heading={study.topic?.title ?? study.subject.title}

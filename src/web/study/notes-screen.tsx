@@ -19,7 +19,7 @@ export default function NotesScreen({ loaderData: study }: Route.ComponentProps)
   const answers = useAnswers()
   const { place, part, level } = study
   return (
-    <StudyPage study={study} method={level.presentation === 'pictures' ? 'Story Time' : 'Notes'}>
+    <StudyPage study={study} added="note" method={level.presentation === 'pictures' ? 'Story Time' : 'Notes'}>
       {part && <Notes key={keyOf(study)} {...part} sen={place.sen} onAnswer={answers.give} />}
       <AnswersStatus answers={answers} />
     </StudyPage>

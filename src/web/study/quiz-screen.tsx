@@ -17,7 +17,7 @@ export default function QuizScreen({ loaderData: study, actionData }: Route.Comp
   const answers = useAnswers()
   const { level, subject, topic, place, part } = study
   return (
-    <StudyPage study={study} method={level.presentation === 'pictures' ? 'Gentle Quiz' : 'Quiz'}>
+    <StudyPage study={study} added="quiz" method={level.presentation === 'pictures' ? 'Gentle Quiz' : 'Quiz'}>
       <QuizPlayer
         key={keyOf(study)}
         questions={part ?? []}

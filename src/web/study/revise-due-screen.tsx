@@ -1,3 +1,4 @@
+import { isContentPart } from '#domain/content/content-item-id.ts'
 import { isOwn } from '#domain/sets/own-card-id.ts'
 import { guarded } from '../api/guarded.ts'
 import { apiOf } from '../api/request-api.ts'
@@ -21,7 +22,13 @@ export async function loader({ context }: Route.LoaderArgs) {
     total,
     cards: cards.map((card) => {
       const { topicId, topicTitle, subjectTitle, hue } = card
-      return { ...(isOwn(card.id) ? shownOwnCard(card) : shownCard(card)), topicId, topicTitle, subjectTitle, hue }
+      return {
+        ...(isOwn(card.id) || isContentPart(card.id) ? shownOwnCard(card) : shownCard(card)),
+        topicId,
+        topicTitle,
+        subjectTitle,
+        hue,
+      }
     }),
   }
 }

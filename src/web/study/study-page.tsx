@@ -3,6 +3,7 @@ import { ReadingTools } from '../reading/reading-tools.tsx'
 import { BackLink } from '../ui/back-link.tsx'
 import { Page } from '../ui/page.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
+import { AddedSlot } from './added/added-slot.tsx'
 import type { Study } from './load-study.ts'
 
 // Without a boundary of its own it is in the page from the start.
@@ -12,11 +13,13 @@ export interface StudyPageProps {
   study: Study<unknown>
   /** What is done here, such as 'Flashcards'. */
   method: string
+  /** Of which kind of content it shows what admins added. */
+  added: 'flashcard' | 'quiz' | 'note'
   children: ReactNode
 }
 
 /** The frame of a study screen: the way back, what is studied, and an honest word where there is no material yet. */
-export function StudyPage({ study, method, children }: StudyPageProps) {
+export function StudyPage({ study, method, added, children }: StudyPageProps) {
   const { level, subject, topic, part, place } = study
   return (
     <Page presentation={place.sen ? 'low-stimulus' : level.presentation} hue={subject.hue} width="narrow">
@@ -30,6 +33,7 @@ export function StudyPage({ study, method, children }: StudyPageProps) {
       ) : (
         <NoMaterial backTo={place.backTo} />
       )}
+      <AddedSlot type={added} level={level.id} subject={subject.slug} sen={place.sen} />
     </Page>
   )
 }

@@ -5,6 +5,7 @@ import { Page } from '../ui/page.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import type { Route } from './+types/videos-screen'
+import { AddedSlot } from './added/added-slot.tsx'
 import { useDeviceSetting } from './games/device-setting.ts'
 import { ComingSoon } from './lessons/coming-soon.tsx'
 import { LessonList } from './lessons/lesson-list.tsx'
@@ -95,6 +96,7 @@ export default function VideosScreen({ loaderData }: Route.ComponentProps) {
           )}
         </>
       )}
+      <AddedSlot type="video" level={level.id} subject={subject.slug} sen={place.sen} />
       <ComingSoon />
     </Page>
   )

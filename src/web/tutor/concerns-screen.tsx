@@ -26,7 +26,9 @@ const kinds: Record<Concern['kind'], string> = {
 }
 
 /** Messages to the tutor that may be signs of distress, for the adult whose job it is. */
-export default function ConcernsScreen({ loaderData: { concerns, more } }: Route.ComponentProps) {
+export default function ConcernsScreen({ loaderData: { concerns, more }, matches }: Route.ComponentProps) {
+  // It stands in the dashboard of whoever reads it: an admin's, or that of the teacher whom a school has named.
+  const dashboard = matches.at(-1)?.id === 'teacher-concerns' ? '/dashboard/teacher' : '/dashboard/admin'
   const { busy, act } = useAct()
   const seen = (id: string) =>
     act({
@@ -36,7 +38,7 @@ export default function ConcernsScreen({ loaderData: { concerns, more } }: Route
     })
   return (
     <Page>
-      <BackLink to="/dashboard/admin">Back to Dashboard</BackLink>
+      <BackLink to={dashboard}>Back to Dashboard</BackLink>
       <PageHeading lead="Messages to the tutor that may be signs of distress. The writer was told where to find help. A rule chose them, so read each one, and act by your school’s safeguarding policy.">
         Concerns
       </PageHeading>

@@ -20,7 +20,7 @@ export function Badge({ tone = 'subject', children }: { tone?: BadgeTone; childr
     <span
       {...(tone in hues && hued(hues[tone as keyof typeof hues]))}
       className={classes(
-        'tabular inline-flex items-center gap-1 rounded-full border px-2.5 py-0.5 text-small font-bold whitespace-nowrap',
+        'tabular inline-flex items-center gap-1 rounded-full border px-2.5 py-0.5 text-small font-bold max-w-full sm:whitespace-nowrap',
         tones[tone] ?? washes,
       )}
     >

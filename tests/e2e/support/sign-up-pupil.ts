@@ -2,10 +2,16 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright'
 import { expect, vi } from 'vitest'
 
-/** Makes a verified pupil with nothing studied, whose session the visitor then has. The forms have tests of their own. */
-export async function signUpPupil(page: Page, fullName = 'Ada Lovelace'): Promise<void> {
+/** Makes a verified pupil with nothing studied, whose session the visitor then has, and tells their address. The forms have tests of their own. */
+export const signUpPupil = (page: Page, fullName = 'Ada Lovelace') => signUp(page, { fullName, role: 'student' })
+
+/** Makes a verified account, whose session the visitor then has, and tells their address. */
+export async function signUp(
+  page: Page,
+  { fullName, role }: { fullName: string; role: 'student' | 'teacher' },
+): Promise<string> {
   const email = `${randomUUID()}@example.test`
-  const data = { fullName, email, password: 'violet kettle 42', role: 'student' }
+  const data = { fullName, email, password: 'violet kettle 42', role }
   await page.request.post('/api/sign-up', { data })
   // Mail leaves after the answer.
   const token = await vi.waitFor(async () => {
@@ -15,4 +21,5 @@ export async function signUpPupil(page: Page, fullName = 'Ada Lovelace'): Promis
   })
   const verified = await page.request.post('/api/verify-email', { data: { token } })
   expect(verified.ok()).toBe(true)
+  return email
 }

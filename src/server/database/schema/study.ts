@@ -74,7 +74,10 @@ export const quizAttempts = pgTable(
     startedAt: moment('started_at').notNull(),
     finishedAt: moment('finished_at'),
   },
-  (table) => [primaryKey({ columns: [table.studentId, table.id] })],
+  (table) => [
+    primaryKey({ columns: [table.studentId, table.id] }),
+    index('quiz_attempts_by_scope').on(table.studentId, table.scope),
+  ],
 )
 
 /** `mastery` runs from 0 to 1. */

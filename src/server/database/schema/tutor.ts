@@ -55,6 +55,7 @@ export const concerns = pgTable(
   (table) => [
     index('concerns_newest').on(table.receivedAt),
     index('concerns_unseen').on(table.schoolId, table.receivedAt).where(sql`${table.seenAt} is null`),
+    index('concerns_by_school').on(table.schoolId, table.receivedAt),
     index('concerns_by_user').on(table.userId),
     index('concerns_by_reader').on(table.seenBy),
     check('concerns_kind_known', sql`${table.kind} in ('self-harm', 'abuse', 'bullying', 'threat', 'unsafe')`),

@@ -27,7 +27,7 @@ describeOnBothDatabases('the tutor with a model', (open) => {
       database: open(),
       curriculum,
       environment: { TUTOR_URL: model.url, TUTOR_MODEL: 'small-tutor', TUTOR_KEY: 'sesame' },
-      modelLimits: { firstMs: 150, stallMs: 150, wholeMs: 5000 },
+      modelLimits: { firstMs: 1000, stallMs: 1000, wholeMs: 10_000 },
     })
   })
   const body = (question = 'What is osmosis?', mode = 'normal') => ({ id: randomUUID(), question, mode, filter: 'all' })

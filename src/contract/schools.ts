@@ -1,0 +1,93 @@
+import { z } from 'zod'
+import { Role } from '#domain/permissions.ts'
+import { endpoint } from './endpoint.ts'
+import { ListQuery } from './users.ts'
+
+/** No control characters, line breaks or marks that turn the direction of what follows. */
+const oneLine = /^[^\p{Cc}\p{Cs}\u2028-\u202e\u2066-\u2069]*$/u
+/** A school's name and address (specification §5). */
+const SchoolName = z
+  .string()
+  .trim()
+  .min(1, 'School name is required')
+  .max(120, 'At most 120 characters, please.')
+  .regex(oneLine, 'Please enter the name of the school in one line.')
+const Address = z
+  .string()
+  .trim()
+  .max(300, 'At most 300 characters, please.')
+  .transform((address) => address || null)
+  .nullable()
+
+export const School = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  address: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+  /** Who and what would lose its school if it were deleted. */
+  people: z.int().nonnegative(),
+  /** Accounts that will be deleted because the school leaves. */
+  leaving: z.int().nonnegative(),
+  classes: z.int().nonnegative(),
+  groups: z.int().nonnegative(),
+  /** Who sees the concerns of its pupils. */
+  namedAdult: z.object({ id: z.string(), fullName: z.string() }).nullable(),
+  /** Whether its study groups have no chat. */
+  chatOff: z.boolean(),
+})
+export type School = z.infer<typeof School>
+
+export const listSchools = endpoint({
+  route: 'GET /api/admin/schools',
+  summary: 'Schools by name, fifty at a time; a search looks in the name',
+  query: ListQuery,
+  response: z.object({
+    schools: z.array(School),
+    total: z.int().nonnegative(),
+    next: z.string().nullable(),
+  }),
+  errors: ['not-signed-in', 'not-allowed'],
+})
+
+const params = z.object({ id: z.uuid() })
+
+export const addSchool = endpoint({
+  route: 'POST /api/admin/schools',
+  summary: 'Adds a school; sent again with the same id it is added once',
+  body: z.object({ id: z.uuid(), name: SchoolName, address: Address }),
+  response: z.object({ school: School }),
+  errors: ['not-signed-in', 'not-allowed'],
+})
+
+export const editSchool = endpoint({
+  route: 'PATCH /api/admin/schools/:id',
+  summary:
+    'Changes a school’s name and address, who of its adults sees the concerns of its pupils, and whether its study groups chat',
+  params,
+  body: z.object({
+    name: SchoolName,
+    address: Address,
+    namedAdultId: z.string().min(1).max(100).nullable(),
+    chatOff: z.boolean(),
+  }),
+  response: z.object({ school: School }),
+  errors: ['not-signed-in', 'not-allowed', 'not-found'],
+})
+
+export const deleteSchool = endpoint({
+  route: 'DELETE /api/admin/schools/:id',
+  summary: 'Deletes a school with its study groups; its people and classes stay, without a school',
+  params,
+  response: z.object({ deleted: z.literal(true) }),
+  errors: ['not-signed-in', 'not-allowed', 'not-found'],
+})
+
+export const listSchoolAdults = endpoint({
+  route: 'GET /api/admin/schools/:id/adults',
+  summary: 'Teachers and admins of a school, by name, of whom one can be named to see concerns',
+  params,
+  response: z.object({ adults: z.array(z.object({ id: z.string(), fullName: z.string(), role: Role })) }),
+  errors: ['not-signed-in', 'not-allowed', 'not-found'],
+})
+
+export const schoolEndpoints = [listSchools, addSchool, editSchool, deleteSchool, listSchoolAdults] as const

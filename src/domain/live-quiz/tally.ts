@@ -1,0 +1,34 @@
+import { mark } from '../quizzes/mark-question.ts'
+import type { QuizQuestion } from '../quizzes/question.ts'
+import type { QuizResponse } from '../quizzes/response.ts'
+
+/** What all who answered gave to a question: nobody is named in it. */
+export interface Tally {
+  answered: number
+  right: number
+  partly: number
+  wrong: number
+  /** How many chose each option, by its id (`true` and `false` for such a question); none where nothing is chosen. */
+  chosen: Record<string, number>
+}
+
+export function tally(question: QuizQuestion, responses: readonly QuizResponse[]): Tally {
+  const counts: Tally = { answered: responses.length, right: 0, partly: 0, wrong: 0, chosen: {} }
+  for (const id of optionIds(question)) counts.chosen[id] = 0
+  for (const response of responses) {
+    counts[mark(question, response).verdict] += 1
+    for (const id of chosenBy(response)) if (id in counts.chosen) counts.chosen[id] = (counts.chosen[id] ?? 0) + 1
+  }
+  return counts
+}
+
+function optionIds(question: QuizQuestion): string[] {
+  if (question.kind === 'four-option' || question.kind === 'multi-select') return question.options.map(({ id }) => id)
+  return question.kind === 'true-false' ? ['true', 'false'] : []
+}
+
+function chosenBy(response: QuizResponse): readonly string[] {
+  if (response.kind === 'four-option') return [response.option]
+  if (response.kind === 'multi-select') return [...new Set(response.options)]
+  return response.kind === 'true-false' ? [String(response.value)] : []
+}

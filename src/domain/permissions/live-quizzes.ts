@@ -1,0 +1,28 @@
+import { is, type PermissionTable } from './person.ts'
+
+/** The class or session that a live quiz is held in, as the person who asks stands to it. */
+export interface LiveQuizPlaceFacts {
+  /** Whether they teach the class, or lead the group whose session it is. */
+  leads: boolean
+  /** Whether they are a pupil of the class or a member of the group. */
+  belongs: boolean
+}
+
+export interface LiveQuizThings {
+  'start live quiz': [place: LiveQuizPlaceFacts]
+  'enter live quiz': [place: LiveQuizPlaceFacts]
+  'run live quiz': [quiz: LiveQuizPlaceFacts & { hostId: string }]
+  'answer live quiz': [place: LiveQuizPlaceFacts]
+}
+
+/** Live quizzes, in a class or a group's session. */
+export const liveQuizzes: PermissionTable<LiveQuizThings> = {
+  // A teacher of the class or the leader of the group begins one, and whoever began it runs it.
+  'start live quiz': (person, { leads }) => (person.role === 'teacher' || person.role === 'student') && leads,
+  'run live quiz': (person, { hostId, leads }) => is(person, hostId) && leads,
+
+  // It is for those whose class or group it is; pupils answer.
+  'enter live quiz': (person, { leads, belongs }) =>
+    (person.role === 'teacher' && leads) || (person.role === 'student' && belongs),
+  'answer live quiz': (person, { belongs }) => person.role === 'student' && belongs,
+}

@@ -1,0 +1,29 @@
+import { is, type PermissionTable } from './person.ts'
+
+/** A quiz, with the facts that decide who may see it. */
+export interface QuizFacts {
+  ownerId: string
+  /** Whether its owner shows it to the teachers of a school to which the person who asks belongs. */
+  sharedWithAsker: boolean
+}
+
+export interface QuizThings {
+  'make quizzes': []
+  'read quiz': [quiz: QuizFacts]
+  'edit quiz': [quiz: Pick<QuizFacts, 'ownerId'>]
+  'take quiz': [quiz: { hasIt: boolean }]
+  'read quiz attempt': [attempt: { studentId: string }]
+}
+
+/** Quizzes that teachers write. */
+export const quizzes: PermissionTable<QuizThings> = {
+  // Teachers write quizzes; a quiz is its owner's, and other teachers of the school see and copy those that are shared.
+  'make quizzes': (person) => person.role === 'teacher',
+  'read quiz': (person, { ownerId, sharedWithAsker }) =>
+    person.role === 'teacher' && (is(person, ownerId) || sharedWithAsker),
+  'edit quiz': (person, { ownerId }) => person.role === 'teacher' && is(person, ownerId),
+
+  // A pupil takes a quiz that was set for them; an attempt is the pupil's own.
+  'take quiz': (person, { hasIt }) => person.role === 'student' && hasIt,
+  'read quiz attempt': (person, { studentId }) => person.role === 'student' && is(person, studentId),
+}

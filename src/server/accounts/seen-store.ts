@@ -1,0 +1,15 @@
+import type { Queries } from '../database/database.ts'
+
+/**
+ * Writes on which day a person was last here, once a day, so that accounts which nobody uses can be deleted one day. One that
+ * was to be deleted for that stays.
+ */
+export async function markSeen(queries: Queries, { personId, now }: { personId: string; now: Date }): Promise<void> {
+  const day = now.toISOString().slice(0, 10)
+  await queries.query(
+    `with seen as (update profiles set last_seen_on = $2::date where id = $1 and last_seen_on is distinct from $2::date
+       returning id)
+     delete from account_deletions d using seen where d.user_id = seen.id and d.reason = 'inactive'`,
+    [personId, day],
+  )
+}

@@ -1,0 +1,31 @@
+import type { listAudit as endpoint } from '#contract/audit.ts'
+import type { AnswerOf, ParsedOf } from '#contract/endpoint.ts'
+import { AppError } from '#contract/errors.ts'
+import { readCursor, writeCursor } from '#domain/page-cursor.ts'
+import { may, type Person } from '#domain/permissions.ts'
+import type { Queries } from '../database/database.ts'
+import { readActs, type StoredAct } from './audit-store.ts'
+import { filterOf } from './filter-of.ts'
+
+const PAGE = 50
+
+/** @throws {AppError} not-signed-in; not-allowed for anyone but an admin. */
+export async function listActs(options: {
+  person: Person
+  query: ParsedOf<typeof endpoint>['query']
+  queries: Queries
+}): Promise<AnswerOf<typeof endpoint>> {
+  const { person, query, queries } = options
+  if (person.role === 'guest') throw new AppError('not-signed-in')
+  if (!may(person, 'read the audit log')) throw new AppError('not-allowed')
+  const cursor = readCursor(query.before)
+  const before = cursor && /^\d{1,15}$/.test(cursor.id) ? { at: cursor.at, id: Number(cursor.id) } : undefined
+  const found = await readActs(queries, { ...filterOf(query), before }, PAGE + 1)
+  const shown = found.slice(0, PAGE)
+  const last = shown.at(-1)
+  return { entries: shown.map(entryOf), next: found.length > PAGE && last ? writeCursor(last) : null }
+}
+
+function entryOf({ id, at, act, actor, subject, subjectRole, details }: StoredAct) {
+  return { id, at: at.toISOString(), act, actor, subject, subjectRole, details }
+}

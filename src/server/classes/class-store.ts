@@ -1,0 +1,225 @@
+import type { ClassFacts, StudentWork } from '#domain/permissions.ts'
+import type { Queries } from '../database/database.ts'
+
+/**
+ * The condition under which a person teaches a class that is not put away: it is theirs, or they have accepted to teach it too.
+ * @param schoolClass the alias of `school_classes` in the statement
+ * @param person the place of the person's id in it, such as `$1`
+ */
+export const taughtClass = (schoolClass: string, person: string) =>
+  `(${schoolClass}.archived_at is null and ${everTaughtClass(schoolClass, person)})`
+
+/** The same, for classes that are put away too. */
+export const everTaughtClass = (schoolClass: string, person: string) => `(${schoolClass}.teacher_id = ${person}
+  or exists (select from class_teachers t where t.class_id = ${schoolClass}.id and t.teacher_id = ${person}
+    and t.accepted_at is not null))`
+
+/** A class as its teachers know it. */
+export interface ClassRow extends ClassFacts {
+  id: string
+  name: string
+  year: string | null
+  /** A subject's slug. */
+  subject: string | null
+  schoolId: string | null
+  schoolName: string | null
+  joinCode: string
+  joining: boolean
+  createdAt: Date
+  archivedAt: Date | null
+  pupils: number
+}
+
+// A class made before its teacher named a school has the teacher's.
+const columns = `c.id, c.name, c.year, c.subject, c.teacher_id as "ownerId", c.join_code as "joinCode", c.joining,
+  c.created_at as "createdAt", c.archived_at as "archivedAt", s.id as "schoolId", s.name as "schoolName",
+  array[c.teacher_id] || array(select t.teacher_id from class_teachers t where t.class_id = c.id
+    and t.accepted_at is not null order by t.accepted_at) as "teacherIds",
+  (select count(*)::int from class_members m where m.class_id = c.id) as pupils`
+const from = `school_classes c join profiles o on o.id = c.teacher_id
+  left join schools s on s.id = coalesce(c.school_id, o.school_id)`
+
+/** The classes that a teacher teaches, those that are put away last, else by name. */
+export async function readTaughtClasses(queries: Queries, teacherId: string): Promise<ClassRow[]> {
+  return queries.query<ClassRow>(
+    `select ${columns} from ${from} where ${everTaughtClass('c', '$1')}
+     order by c.archived_at is not null, lower(c.name), c.id`,
+    [teacherId],
+  )
+}
+
+/** A class, put away or not; null when there is none. Whoever asks still has to be its teacher. */
+export async function readClass(queries: Queries, classId: string): Promise<ClassRow | null> {
+  const [row] = await queries.query<ClassRow>(`select ${columns} from ${from} where c.id = $1`, [classId])
+  return row ?? null
+}
+
+export async function readClassByCode(queries: Queries, joinCode: string): Promise<ClassRow | null> {
+  const [row] = await queries.query<ClassRow>(
+    `select ${columns} from ${from} where c.join_code = $1 and c.archived_at is null`,
+    [joinCode],
+  )
+  return row ?? null
+}
+
+export interface ClassMember {
+  id: string
+  fullName: string
+  joinedAt: Date
+}
+
+/** The pupils of a class, by name. */
+export async function readClassMembers(queries: Queries, classId: string): Promise<ClassMember[]> {
+  return queries.query<ClassMember>(
+    `select p.id, p.full_name as "fullName", m.joined_at as "joinedAt"
+     from class_members m join profiles p on p.id = m.student_id where m.class_id = $1
+     order by lower(p.full_name), p.id`,
+    [classId],
+  )
+}
+
+/** The classes that a pupil is in, but for those put away, with the names of those who teach them, the owner first. */
+export async function readClassesOf(
+  queries: Queries,
+  studentId: string,
+): Promise<{ id: string; name: string; subject: string | null; schoolName: string | null; teachers: string[] }[]> {
+  return queries.query(
+    `select c.id, c.name, c.subject, s.name as "schoolName",
+       array[o.full_name] || array(select p.full_name from class_teachers t join profiles p on p.id = t.teacher_id
+         where t.class_id = c.id and t.accepted_at is not null order by t.accepted_at) as teachers
+     from class_members m join school_classes c on c.id = m.class_id join profiles o on o.id = c.teacher_id
+       left join schools s on s.id = coalesce(c.school_id, o.school_id)
+     where m.student_id = $1 and c.archived_at is null order by lower(c.name), c.id`,
+    [studentId],
+  )
+}
+
+/** The facts that 'read progress' asks for: who teaches a pupil, through classes that are not put away, and their parents. */
+export async function readStudentWork(queries: Queries, studentId: string): Promise<StudentWork> {
+  const [row] = await queries.query<Omit<StudentWork, 'studentId'>>(
+    `select array(select distinct t.id from class_members m join school_classes c on c.id = m.class_id
+         cross join lateral (select c.teacher_id as id union all
+           select ct.teacher_id from class_teachers ct where ct.class_id = c.id and ct.accepted_at is not null) t
+         where m.student_id = $1 and c.archived_at is null) as "teacherIds",
+       array(select parent_id from parent_links where student_id = $1) as "parentIds"`,
+    [studentId],
+  )
+  return { studentId, teacherIds: row?.teacherIds ?? [], parentIds: row?.parentIds ?? [] }
+}
+
+/** Of these pupils, those whom a teacher teaches. */
+export async function readTaughtAmong(
+  queries: Queries,
+  { teacherId, studentIds }: { teacherId: string; studentIds: readonly string[] },
+): Promise<Set<string>> {
+  const rows = await queries.query<{ id: string }>(
+    `select distinct m.student_id as id from class_members m join school_classes c on c.id = m.class_id
+     where m.student_id = any($2::text[]) and ${taughtClass('c', '$1')}`,
+    [teacherId, studentIds],
+  )
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** @returns false when there is a class with this id already. */
+export async function writeClass(
+  queries: Queries,
+  made: Pick<ClassRow, 'id' | 'ownerId' | 'name' | 'year' | 'subject' | 'joinCode'> & { now: Date },
+): Promise<boolean> {
+  const { id, ownerId, name, year, subject, joinCode, now } = made
+  const written = await queries.query(
+    `insert into school_classes (id, school_id, teacher_id, name, year, subject, join_code, created_at)
+     select $1, p.school_id, p.id, $3, $4, $5, $6, $7 from profiles p where p.id = $2
+     on conflict (id) do nothing returning id`,
+    [id, ownerId, name, year, subject, joinCode, now],
+  )
+  return written.length > 0
+}
+
+/** Puts a pupil into a class; a pupil without a confirmed school gets the class's. Done again it changes nothing. */
+export async function writeMember(
+  transaction: Queries,
+  { studentId, classId, now }: { studentId: string; classId: string; now: Date },
+): Promise<void> {
+  await transaction.query(
+    `insert into class_members (student_id, class_id, joined_at) select id, $2, $3 from profiles where id = $1
+     on conflict do nothing`,
+    [studentId, classId, now],
+  )
+  await transaction.query(
+    `update profiles p set school_id = coalesce(c.school_id, o.school_id), school_named = null
+     from school_classes c join profiles o on o.id = c.teacher_id
+     where p.id = $1 and c.id = $2 and p.school_id is null
+       and coalesce(c.school_id, o.school_id) is not null`,
+    [studentId, classId],
+  )
+}
+
+/** Changes what is given; the rest stays. */
+export async function updateClass(
+  queries: Queries,
+  {
+    classId,
+    changes,
+    now,
+  }: {
+    classId: string
+    changes: {
+      name?: string | undefined
+      year?: string | null | undefined
+      subject?: string | null | undefined
+      joining?: boolean | undefined
+      archived?: boolean | undefined
+    }
+    now: Date
+  },
+): Promise<void> {
+  const { name, year, subject, joining, archived } = changes
+  await queries.query(
+    `update school_classes set name = coalesce($2, name), year = case when $3 then $4 else year end,
+      subject = case when $5 then $6 else subject end, joining = coalesce($7, joining),
+      archived_at = case when $8::boolean is null then archived_at when $8 then coalesce(archived_at, $9) end
+     where id = $1`,
+    [
+      classId,
+      name ?? null,
+      year !== undefined,
+      year ?? null,
+      subject !== undefined,
+      subject ?? null,
+      joining ?? null,
+      archived ?? null,
+      now,
+    ],
+  )
+}
+
+export async function writeJoinCode(
+  queries: Queries,
+  { classId, joinCode }: { classId: string; joinCode: string },
+): Promise<void> {
+  await queries.query('update school_classes set join_code = $2 where id = $1', [classId, joinCode])
+}
+
+/** The class stays as it is until the transaction ends, so that two lists at once bring nobody twice. */
+export async function lockClass(transaction: Queries, classId: string): Promise<void> {
+  await transaction.query('select id from school_classes where id = $1 for update', [classId])
+}
+
+/** The names of those who teach a class, its owner first. */
+export async function readTeacherNames(queries: Queries, classId: string): Promise<string[]> {
+  const [row] = await queries.query<{ names: string[] }>(
+    `select array[o.full_name] || array(select p.full_name from class_teachers t join profiles p on p.id = t.teacher_id
+       where t.class_id = c.id and t.accepted_at is not null order by t.accepted_at) as names
+     from school_classes c join profiles o on o.id = c.teacher_id where c.id = $1`,
+    [classId],
+  )
+  return row?.names ?? []
+}
+
+export async function countMembers(queries: Queries, classId: string): Promise<number> {
+  const [row] = await queries.query<{ pupils: number }>(
+    'select count(*)::int as pupils from class_members where class_id = $1',
+    [classId],
+  )
+  return row?.pupils ?? 0
+}

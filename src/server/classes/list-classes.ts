@@ -1,0 +1,32 @@
+import type { listClasses as endpoint } from '#contract/classes.ts'
+import type { AnswerOf } from '#contract/endpoint.ts'
+import type { Person } from '#domain/permissions.ts'
+import { requireProfile } from '../accounts/profile-store.ts'
+import type { Queries } from '../database/database.ts'
+import { readClassFigures } from './class-figures-store.ts'
+import { readTaughtClasses } from './class-store.ts'
+import { readTeacherInvitations } from './class-teacher-store.ts'
+import { classTimes } from './class-times.ts'
+import { requireTeacher } from './require-teacher.ts'
+import { summariseClass } from './summarise-class.ts'
+
+/** @throws {AppError} not-signed-in; not-allowed for anyone but a teacher. */
+export async function listClasses(options: {
+  person: Person
+  queries: Queries
+  now: Date
+}): Promise<AnswerOf<typeof endpoint>> {
+  const { queries, now } = options
+  const person = requireTeacher(options.person)
+  const [{ school, schoolConfirmed }, classes, asked] = await Promise.all([
+    requireProfile(queries, person.id),
+    readTaughtClasses(queries, person.id),
+    readTeacherInvitations(queries, person.id),
+  ])
+  const figures = await readClassFigures(queries, { classIds: classes.map(({ id }) => id), ...classTimes(now), now })
+  return {
+    school: schoolConfirmed ? school : null,
+    asked,
+    classes: classes.map((row) => summariseClass(row, figures.get(row.id), person)),
+  }
+}

@@ -1,0 +1,94 @@
+import type { Hono } from 'hono'
+import type { Logger } from 'pino'
+import * as rosters from '#contract/class-rosters.ts'
+import * as contract from '#contract/classes.ts'
+import type { Auth } from '../accounts/auth.ts'
+import type { CurriculumStore } from '../curriculum/curriculum-store.ts'
+import type { Database } from '../database/database.ts'
+import type { AppContext, AppEnvironment } from '../http/request-context.ts'
+import { serveEndpoint } from '../http/serve-endpoint.ts'
+import type { Mailer } from '../mail/mailer.ts'
+import { answerTeacherInvitation } from './answer-teacher-invitation.ts'
+import { createClassLimits } from './class-limits.ts'
+import { createClass } from './create-class.ts'
+import { editClass } from './edit-class.ts'
+import { importRoster } from './import-roster.ts'
+import { inviteTeacher } from './invite-teacher.ts'
+import { joiningRoutes } from './joining-routes.ts'
+import { listClasses } from './list-classes.ts'
+import { previewRoster } from './preview-roster.ts'
+import { readClass } from './read-class.ts'
+import { readClassPupil } from './read-class-pupil.ts'
+import { removeClassPupil } from './remove-class-pupil.ts'
+import { removeTeacher } from './remove-teacher.ts'
+import { renewJoinCode } from './renew-join-code.ts'
+import { setSignIns } from './set-sign-ins.ts'
+import { withdrawInvitation } from './withdraw-invitation.ts'
+
+export interface ClassParts {
+  database: Database
+  curriculum: CurriculumStore
+  auth: Auth
+  mailer: Mailer
+  publicUrl: string
+  log: Logger
+  now: () => Date
+}
+
+const asker = ({ var: { person, address } }: AppContext) => (person.role === 'guest' ? address : person.id)
+
+export function classRoutes(app: Hono<AppEnvironment>, parts: ClassParts): void {
+  const { database, curriculum, auth, mailer, publicUrl, now } = parts
+  const queries = database
+  const limits = createClassLimits()
+
+  serveEndpoint(app, contract.listClasses, (_input, { var: { person } }) =>
+    listClasses({ person, queries, now: now() }),
+  )
+  serveEndpoint(app, contract.createClass, ({ body }, { var: { person } }) =>
+    createClass({ person, body, database, now: now() }),
+  )
+  serveEndpoint(app, contract.readClass, ({ params: { id } }, { var: { person } }) =>
+    readClass({ person, classId: id, queries, publicUrl, now: now() }),
+  )
+  serveEndpoint(app, contract.editClass, ({ params: { id }, body }, { var: { person } }) =>
+    editClass({ person, classId: id, body, database, now: now() }),
+  )
+  serveEndpoint(app, contract.renewJoinCode, async ({ params: { id } }, context) => {
+    await limits.newCodesByTeacher.take(asker(context))
+    return renewJoinCode({ person: context.var.person, classId: id, database })
+  })
+  serveEndpoint(app, contract.readClassPupil, ({ params: { id, pupilId } }, { var: { person } }) =>
+    readClassPupil({ person, classId: id, pupilId, queries, curriculum, now: now() }),
+  )
+  serveEndpoint(app, contract.removeClassPupil, ({ params: { id, pupilId } }, { var: { person } }) =>
+    removeClassPupil({ person, classId: id, pupilId, database }),
+  )
+  serveEndpoint(app, rosters.setSignIns, async ({ params: { id }, body }, context) => {
+    await limits.rostersByTeacher.take(asker(context))
+    return setSignIns({ person: context.var.person, classId: id, body, database, auth, now: now() })
+  })
+  serveEndpoint(app, rosters.previewRoster, async ({ params: { id }, body }, context) => {
+    await limits.rostersByTeacher.take(asker(context))
+    return previewRoster({ person: context.var.person, classId: id, body, queries })
+  })
+  serveEndpoint(app, rosters.importRoster, async ({ params: { id }, body }, context) => {
+    await limits.rostersByTeacher.take(asker(context))
+    const { person } = context.var
+    return importRoster({ person, classId: id, body, database, auth, mailer, publicUrl, now: now() })
+  })
+  serveEndpoint(app, rosters.withdrawInvitation, ({ params: { id, email } }, { var: { person } }) =>
+    withdrawInvitation({ person, classId: id, email, database }),
+  )
+  serveEndpoint(app, contract.inviteTeacher, async ({ params: { id }, body }, context) => {
+    await limits.invitationsByTeacher.take(asker(context))
+    return inviteTeacher({ person: context.var.person, classId: id, body, database, now: now() })
+  })
+  serveEndpoint(app, contract.removeTeacher, ({ params: { id, teacherId } }, { var: { person } }) =>
+    removeTeacher({ person, classId: id, teacherId, database }),
+  )
+  serveEndpoint(app, contract.answerTeacherInvitation, ({ params: { id }, body }, { var: { person } }) =>
+    answerTeacherInvitation({ person, classId: id, accepted: body.accepted, database, now: now() }),
+  )
+  joiningRoutes(app, { ...parts, limits })
+}

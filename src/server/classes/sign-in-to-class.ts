@@ -1,0 +1,59 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { Logger } from 'pino'
+import type { signInToClass as endpoint } from '#contract/class-joining.ts'
+import type { AnswerOf, ParsedOf } from '#contract/endpoint.ts'
+import { AppError } from '#contract/errors.ts'
+import type { Auth } from '../accounts/auth.ts'
+import { requireProfile } from '../accounts/profile-store.ts'
+import { rewardSignIn } from '../accounts/reward-sign-in.ts'
+import type { Database } from '../database/database.ts'
+import { type ClassAccount, forgiveTries, readClassAccount, takeTry } from './class-account-store.ts'
+import { findClassByCode } from './find-class-by-code.ts'
+import { pictureHash } from './make-sign-in.ts'
+
+type Proof = ParsedOf<typeof endpoint>['body']['proof']
+
+/**
+ * Signs in a pupil of a class by pictures, or by username and password.
+ * @throws {AppError} not-found for the code; wrong-credentials; sign-in-locked after too many wrong pictures.
+ */
+export async function signInToClass(options: {
+  body: ParsedOf<typeof endpoint>['body']
+  database: Database
+  auth: Auth
+  log: Pick<Logger, 'error'>
+  now: Date
+}): Promise<AnswerOf<typeof endpoint> & { cookies: string[] }> {
+  const { body, database } = options
+  const { id: classId } = await findClassByCode(database, body.code)
+  const account = await readClassAccount(database, { classId, pupil: body.pupil })
+  if (!account) throw wrong(body.proof)
+  const cookies = await prove(account, options)
+  await rewardSignIn({ ...options, studentId: account.id })
+  return { profile: await requireProfile(database, account.id), cookies }
+}
+
+async function prove(account: ClassAccount, options: Parameters<typeof signInToClass>[0]): Promise<string[]> {
+  const { body, database, auth } = options
+  const { proof } = body
+  if ('password' in proof)
+    try {
+      return (await auth.signIn({ email: account.email, password: proof.password })).cookies
+    } catch (error) {
+      throw error instanceof AppError ? wrong(proof) : error
+    }
+  if (account.pictureHash === null) throw wrong(proof)
+  if (!(await takeTry(database, account.id))) throw new AppError('sign-in-locked')
+  const given = pictureHash({ id: account.id, pictures: proof.pictures, auth })
+  if (!timingSafeEqual(Buffer.from(given), Buffer.from(account.pictureHash))) throw wrong(proof)
+  await forgiveTries(database, account.id)
+  return (await auth.signInVerified({ userId: account.id })).cookies
+}
+
+const wrong = (proof: Proof) =>
+  new AppError('wrong-credentials', {
+    message:
+      'pictures' in proof
+        ? 'Those are not your pictures. Look at your card and try again.'
+        : 'That username and password do not match a pupil of this class.',
+  })

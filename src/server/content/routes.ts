@@ -1,0 +1,60 @@
+import type { Hono } from 'hono'
+import * as contract from '#contract/content.ts'
+import { AppError } from '#contract/errors.ts'
+import type { Database } from '../database/database.ts'
+import { rateLimit } from '../http/rate-limit.ts'
+import type { AppEnvironment } from '../http/request-context.ts'
+import { serveEndpoint } from '../http/serve-endpoint.ts'
+import { addContent } from './add-content.ts'
+import { cloneContent } from './clone-content.ts'
+import { deleteContent } from './delete-content.ts'
+import { editContent } from './edit-content.ts'
+import { listAddedContent } from './list-added-content.ts'
+import { listContent } from './list-content.ts'
+import { previewContent } from './preview-content.ts'
+import { readAddedContent } from './read-added-content.ts'
+import { videoPage } from './video-page.ts'
+import { watchAddedVideo } from './watch-added-video.ts'
+
+/** Far more than a class watches behind one address. */
+const VIEWS_PER_MINUTE = 120
+
+export function contentRoutes(
+  app: Hono<AppEnvironment>,
+  { database, now }: { database: Database; now: () => Date },
+): void {
+  const byViewer = rateLimit({ points: VIEWS_PER_MINUTE, seconds: 60 })
+  // Before the calls by id, whose path it fits.
+  serveEndpoint(app, contract.previewContent, ({ body }, { var: { person } }) =>
+    previewContent({ person, draft: body }),
+  )
+  serveEndpoint(app, contract.listContent, ({ query }, { var: { person } }) =>
+    listContent({ person, query, queries: database }),
+  )
+  serveEndpoint(app, contract.addContent, ({ body }, { var: { person } }) =>
+    addContent({ person, item: body, database, now: now() }),
+  )
+  serveEndpoint(app, contract.editContent, ({ params: { id }, body }, { var: { person } }) =>
+    editContent({ person, id, fields: body, database, now: now() }),
+  )
+  serveEndpoint(app, contract.cloneContent, ({ params: { id }, body }, { var: { person } }) =>
+    cloneContent({ person, id, copyId: body.id, database, now: now() }),
+  )
+  serveEndpoint(app, contract.deleteContent, ({ params: { id } }, { var: { person } }) =>
+    deleteContent({ person, id, database, now: now() }),
+  )
+  serveEndpoint(app, contract.listAddedContent, ({ query }) => listAddedContent({ query, queries: database }))
+  serveEndpoint(app, contract.readAddedContent, ({ params: { id } }) => readAddedContent({ id, queries: database }))
+  serveEndpoint(app, contract.watchAddedVideo, async ({ params: { id }, body }, { var: { person, address } }) => {
+    await byViewer.take(person.role === 'guest' ? address : person.id)
+    return watchAddedVideo({ person, id, viewer: body.viewer, queries: database, now: now() })
+  })
+  app.get('/api/added-content/:id/player', async (context) => {
+    const id = contract.readAddedContent.params?.shape.id.safeParse(context.req.param('id'))
+    if (!id?.success) throw new AppError('not-found')
+    const { title, shown } = await readAddedContent({ id: id.data, queries: database })
+    if (shown.type !== 'video') throw new AppError('not-found')
+    const { page, policy } = videoPage({ title, video: shown.video })
+    return context.html(page, 200, { 'content-security-policy': policy })
+  })
+}

@@ -1,0 +1,79 @@
+import type { Hono } from 'hono'
+import * as contract from '#contract/families.ts'
+import type { CurriculumStore } from '../curriculum/curriculum-store.ts'
+import type { Database } from '../database/database.ts'
+import { rateLimit } from '../http/rate-limit.ts'
+import type { AppEnvironment } from '../http/request-context.ts'
+import { serveEndpoint } from '../http/serve-endpoint.ts'
+import type { Jobs } from '../jobs/jobs.ts'
+import { connectChild } from './connect-child.ts'
+import { endLink } from './end-link.ts'
+import { makeLinkCode, withdrawLinkCode } from './link-codes.ts'
+import { listChildren } from './list-children.ts'
+import { listWeeklyReports } from './list-weekly-reports.ts'
+import {
+  changeSubscription,
+  readParentPreferences,
+  readSubscription,
+  saveParentPreferences,
+} from './parent-preferences.ts'
+import { readFamilyLinks } from './read-family-links.ts'
+import { setChildGoals } from './set-child-goals.ts'
+import { setSenMode } from './set-sen-mode.ts'
+
+interface Parts {
+  database: Database
+  curriculum: CurriculumStore
+  jobs: Jobs
+  publicUrl: string
+  secret: string
+  now: () => Date
+}
+
+/** Wrong codes a parent may try in ten minutes: typing slips, not guessing. */
+const TRIES = { points: 8, seconds: 600 }
+const CODES = { points: 20, seconds: 3600 }
+
+export function familyRoutes(app: Hono<AppEnvironment>, parts: Parts): void {
+  const { database, curriculum, jobs, publicUrl, secret, now } = parts
+  const [tries, codes] = [rateLimit(TRIES), rateLimit(CODES)]
+  serveEndpoint(app, contract.readFamilyLinks, (_input, { var: { person } }) =>
+    readFamilyLinks({ person, queries: database, publicUrl, now: now() }),
+  )
+  serveEndpoint(app, contract.makeLinkCode, (_input, { var: { person } }) =>
+    makeLinkCode({ person, queries: database, codes, publicUrl, now: now() }),
+  )
+  serveEndpoint(app, contract.withdrawLinkCode, (_input, { var: { person } }) =>
+    withdrawLinkCode({ person, queries: database }),
+  )
+  serveEndpoint(app, contract.endLink, ({ params: { id } }, { var: { person } }) =>
+    endLink({ person, id, database, jobs, publicUrl, now: now() }),
+  )
+  serveEndpoint(app, contract.listChildren, (_input, { var: { person } }) =>
+    listChildren({ person, queries: database, curriculum, now: now() }),
+  )
+  serveEndpoint(app, contract.connectChild, ({ body: { code } }, { var: { person } }) =>
+    connectChild({ person, code, database, tries, now: now() }),
+  )
+  serveEndpoint(app, contract.setSenMode, ({ params: { id }, body: { on } }, { var: { person } }) =>
+    setSenMode({ person, studentId: id, on, database, now: now() }),
+  )
+  serveEndpoint(app, contract.setChildGoals, ({ params: { id }, body: goals }, { var: { person } }) =>
+    setChildGoals({ person, studentId: id, goals, database, now: now() }),
+  )
+  serveEndpoint(app, contract.listWeeklyReports, ({ params: { id } }, { var: { person } }) =>
+    listWeeklyReports({ person, studentId: id, queries: database, curriculum, now: now() }),
+  )
+  serveEndpoint(app, contract.readParentPreferences, (_input, { var: { person } }) =>
+    readParentPreferences({ person, queries: database }),
+  )
+  serveEndpoint(app, contract.saveParentPreferences, ({ body: preferences }, { var: { person } }) =>
+    saveParentPreferences({ person, preferences, queries: database }),
+  )
+  serveEndpoint(app, contract.readSubscription, ({ query: { token } }) =>
+    readSubscription({ token, secret, queries: database }),
+  )
+  serveEndpoint(app, contract.changeSubscription, ({ body: { token, subscribed } }) =>
+    changeSubscription({ token, subscribed, secret, queries: database }),
+  )
+}

@@ -1,0 +1,86 @@
+import type { Hono } from 'hono'
+import * as membership from '#contract/group-membership.ts'
+import * as sessions from '#contract/group-sessions.ts'
+import * as contract from '#contract/groups.ts'
+import type { CurriculumStore } from '../curriculum/curriculum-store.ts'
+import type { Database } from '../database/database.ts'
+import type { AppEnvironment } from '../http/request-context.ts'
+import { serveEndpoint } from '../http/serve-endpoint.ts'
+import { cancelSession } from './cancel-session.ts'
+import { closeGroup } from './close-group.ts'
+import { createGroup } from './create-group.ts'
+import { discoverGroups } from './discover-groups.ts'
+import { editGroup } from './edit-group.ts'
+import type { GroupLimits } from './group-limits.ts'
+import type { TellRoom } from './group-news.ts'
+import { handOverLead } from './hand-over-lead.ts'
+import { joinGroup } from './join-group.ts'
+import { leaveGroup } from './leave-group.ts'
+import { listGroupMessages } from './list-group-messages.ts'
+import { listOwnGroups } from './list-own-groups.ts'
+import { readGroup } from './read-group.ts'
+import { letBackIn, removeMember } from './remove-member.ts'
+import { replyToSession } from './reply-to-session.ts'
+import { scheduleSession } from './schedule-session.ts'
+import { sendGroupMessage } from './send-group-message.ts'
+
+export interface GroupParts {
+  database: Database
+  curriculum: Pick<CurriculumStore, 'levels'>
+  limits: GroupLimits
+  tellRoom: TellRoom
+  now: () => Date
+}
+
+export function groupRoutes(app: Hono<AppEnvironment>, parts: GroupParts): void {
+  const { database, curriculum, limits, tellRoom, now } = parts
+  serveEndpoint(app, membership.listOwnGroups, (_input, { var: { person } }) =>
+    listOwnGroups({ person, database, curriculum, now: now() }),
+  )
+  // Before `:id`, which it would be otherwise.
+  serveEndpoint(app, membership.discoverGroups, ({ query }, { var: { person } }) =>
+    discoverGroups({ person, query, queries: database, curriculum, now: now() }),
+  )
+  serveEndpoint(app, membership.createGroup, ({ body }, { var: { person } }) =>
+    createGroup({ person, body, database, curriculum, limits, now: now() }),
+  )
+  serveEndpoint(app, membership.readGroup, ({ params }, { var: { person } }) =>
+    readGroup({ person, groupId: params.id, database, curriculum, now: now() }),
+  )
+  serveEndpoint(app, membership.editGroup, ({ params, body }, { var: { person } }) =>
+    editGroup({ person, groupId: params.id, changes: body, database, curriculum, limits, tellRoom, now: now() }),
+  )
+  serveEndpoint(app, membership.joinGroup, ({ params }, { var: { person } }) =>
+    joinGroup({ person, groupId: params.id, database, limits, tellRoom, now: now() }),
+  )
+  serveEndpoint(app, membership.leaveGroup, ({ params, query }, { var: { person } }) =>
+    leaveGroup({ person, groupId: params.id, close: query.close === 'yes', database, tellRoom, now: now() }),
+  )
+  serveEndpoint(app, membership.handOverLead, ({ params, body }, { var: { person } }) =>
+    handOverLead({ person, groupId: params.id, to: body.studentId, database, tellRoom, now: now() }),
+  )
+  serveEndpoint(app, membership.removeMember, ({ params: { id, studentId } }, { var: { person } }) =>
+    removeMember({ person, groupId: id, studentId, database, tellRoom, now: now() }),
+  )
+  serveEndpoint(app, membership.letBackIn, ({ params: { id, studentId } }, { var: { person } }) =>
+    letBackIn({ person, groupId: id, studentId, database }),
+  )
+  serveEndpoint(app, membership.closeGroup, ({ params }, { var: { person } }) =>
+    closeGroup({ person, groupId: params.id, database, tellRoom, now: now() }),
+  )
+  serveEndpoint(app, sessions.scheduleSession, ({ params: { id, sessionId }, body }, { var: { person } }) =>
+    scheduleSession({ person, groupId: id, sessionId, body, database, limits, tellRoom, now: now() }),
+  )
+  serveEndpoint(app, sessions.cancelSession, ({ params: { id, sessionId } }, { var: { person } }) =>
+    cancelSession({ person, groupId: id, sessionId, database, tellRoom, now: now() }),
+  )
+  serveEndpoint(app, sessions.replyToSession, ({ params: { id, sessionId }, body }, { var: { person } }) =>
+    replyToSession({ person, groupId: id, sessionId, comes: body.comes, queries: database, tellRoom, now: now() }),
+  )
+  serveEndpoint(app, contract.sendGroupMessage, ({ params, body }, { var: { person } }) =>
+    sendGroupMessage({ person, groupId: params.id, message: body, database, limits, tellRoom, now: now() }),
+  )
+  serveEndpoint(app, contract.listGroupMessages, ({ params, query }, { var: { person } }) =>
+    listGroupMessages({ person, groupId: params.id, query, queries: database }),
+  )
+}

@@ -1,0 +1,51 @@
+import type { AnswerOf, ParsedOf } from '#contract/endpoint.ts'
+import { AppError } from '#contract/errors.ts'
+import type { answerHelpRequest as endpoint } from '#contract/help.ts'
+import { may, type Person } from '#domain/permissions.ts'
+import { recordAct } from '../audit/record-act.ts'
+import type { Database } from '../database/database.ts'
+import type { Jobs } from '../jobs/jobs.ts'
+import { composeMail } from '../mail/compose-mail.ts'
+import { mailQueue } from '../mail/mail-queue.ts'
+import { lockHelpRequest, writeHelpAnswer, writeHelpState } from './help-inbox-store.ts'
+
+/** So much of what was asked is quoted back. */
+const QUOTED = 1500
+
+/**
+ * Keeps an answer and mails it. Sent again with its id it is the same answer: kept once, mailed once.
+ * @throws {AppError} not-signed-in; not-allowed for anyone but an admin; not-found.
+ */
+export async function answerHelpRequest(options: {
+  person: Person
+  requestId: string
+  body: ParsedOf<typeof endpoint>['body']
+  database: Database
+  jobs: Jobs
+  now: Date
+}): Promise<AnswerOf<typeof endpoint>> {
+  const { person, requestId, body, database, jobs, now } = options
+  if (person.role === 'guest') throw new AppError('not-signed-in')
+  if (!may(person, 'read help requests')) throw new AppError('not-allowed')
+  const answeredBy = person.id
+  const { id, message } = body
+  const request = await database.transaction(async (transaction) => {
+    const stored = await lockHelpRequest(transaction, requestId)
+    if (!stored) throw new AppError('not-found')
+    if (await writeHelpAnswer(transaction, { id, requestId, answeredBy, message, now })) {
+      await writeHelpState(transaction, requestId, 'answered')
+      const subject = { id: requestId, name: `A message of ${now.toISOString().slice(0, 10)}` }
+      await recordAct(transaction, { actorId: answeredBy, act: 'help-request-answered', subject, at: now })
+    }
+    return stored
+  })
+  const mail = composeMail({
+    to: request.email,
+    name: request.name,
+    subject: 'Our answer to your message',
+    paragraphs: message.split(/\n\s*\n/),
+    small: [`You wrote: ${request.message.slice(0, QUOTED)}${request.message.length > QUOTED ? '…' : ''}`],
+  })
+  await jobs.send(mailQueue, mail, { key: `help-answer:${id}` })
+  return { id }
+}

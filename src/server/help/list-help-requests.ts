@@ -1,0 +1,36 @@
+import type { AnswerOf, ParsedOf } from '#contract/endpoint.ts'
+import { AppError } from '#contract/errors.ts'
+import type { listHelpRequests as endpoint } from '#contract/help.ts'
+import { readCursor, writeCursor } from '#domain/page-cursor.ts'
+import { may, type Person } from '#domain/permissions.ts'
+import type { Queries } from '../database/database.ts'
+import { countOpen, readInbox } from './help-inbox-store.ts'
+
+const PAGE = 20
+const isUuid = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text)
+
+/** @throws {AppError} not-signed-in; not-allowed for anyone but an admin. */
+export async function listHelpRequests(options: {
+  person: Person
+  query: ParsedOf<typeof endpoint>['query']
+  queries: Queries
+}): Promise<AnswerOf<typeof endpoint>> {
+  const { person, query, queries } = options
+  if (person.role === 'guest') throw new AppError('not-signed-in')
+  if (!may(person, 'read help requests')) throw new AppError('not-allowed')
+  const cursor = readCursor(query.before)
+  const before = cursor && isUuid(cursor.id) ? cursor : null
+  const { state, search } = query
+  const found = await readInbox(queries, { state, search, before, limit: PAGE + 1 })
+  const shown = found.slice(0, PAGE)
+  const last = shown.at(-1)
+  return {
+    requests: shown.map(({ receivedAt, answers, ...request }) => ({
+      ...request,
+      receivedAt: receivedAt.toISOString(),
+      answers: answers.map((answer) => ({ ...answer, answeredAt: new Date(answer.answeredAt).toISOString() })),
+    })),
+    open: await countOpen(queries),
+    next: found.length > PAGE && last ? writeCursor({ at: last.receivedAt, id: last.id }) : null,
+  }
+}

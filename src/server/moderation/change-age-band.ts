@@ -1,0 +1,44 @@
+import { AppError } from '#contract/errors.ts'
+import type { AgeBand } from '#domain/groups/writing.ts'
+import { may, type Person } from '#domain/permissions.ts'
+import { recordAct } from '../audit/record-act.ts'
+import { readStudentWork } from '../classes/class-store.ts'
+import type { Database } from '../database/database.ts'
+import { accountOf } from '../groups/find-group.ts'
+import type { TellRoom } from '../groups/group-news.ts'
+import { lockAgeBand, readGroupsOf, writeAgeBand } from './age-band-store.ts'
+
+/**
+ * Says for a pupil whether they are 13 or over; it is written down who did.
+ * @throws {AppError} not-signed-in; not-found for anybody who is no pupil of theirs, child of theirs or, for admins, no pupil.
+ */
+export async function changeAgeBand(options: {
+  person: Person
+  studentId: string
+  ageBand: AgeBand
+  database: Database
+  tellRoom: TellRoom
+  now: Date
+}): Promise<{ ageBand: AgeBand }> {
+  const { person, studentId, ageBand, database, tellRoom, now } = options
+  const actorId = accountOf(person)
+  const groups = await database.transaction(async (transaction) => {
+    const { teacherIds, parentIds } = await readStudentWork(transaction, studentId)
+    const knows = { teachesPupil: teacherIds.includes(actorId), linkedParent: parentIds.includes(actorId) }
+    if (!may(person, 'change age band', knows)) throw new AppError('not-found')
+    const current = await lockAgeBand(transaction, studentId)
+    if (current === undefined) throw new AppError('not-found')
+    if (current === ageBand) return []
+    await writeAgeBand(transaction, { studentId, ageBand })
+    await recordAct(transaction, {
+      actorId,
+      act: 'age-band-changed',
+      subject: { personId: studentId },
+      details: { from: current, to: ageBand },
+      at: now,
+    })
+    return readGroupsOf(transaction, studentId)
+  })
+  for (const groupId of groups) tellRoom(groupId, 'members')
+  return { ageBand }
+}

@@ -1,0 +1,32 @@
+import { AppError } from '#contract/errors.ts'
+import { may, type Person } from '#domain/permissions.ts'
+import type { Database } from '../database/database.ts'
+import { findOwnOrChild } from './find-account.ts'
+import { readDeletion, removeDeletion } from './privacy-store.ts'
+
+/**
+ * Takes a request for deletion back; where there is none, nothing happens.
+ * @throws {AppError} not-signed-in; not-found; not-allowed for a child under 13 whose parent decided.
+ */
+export async function keepAccount(options: {
+  person: Person
+  id: string
+  database: Database
+}): Promise<Record<string, never>> {
+  const { person, id, database } = options
+  await database.transaction(async (transaction) => {
+    const { asker, account } = await findOwnOrChild({
+      person,
+      id,
+      queries: transaction,
+      allowed: (who, facts) => may(who, 'ask to delete account', facts),
+    })
+    const deletion = await readDeletion(transaction, account.ownerId)
+    if (!deletion) return
+    const { requestedBy } = deletion
+    if (!may(asker, 'keep account', { ...account, requestedBy, under13: account.ageBand === 'under-13' }))
+      throw new AppError('not-allowed')
+    await removeDeletion(transaction, account.ownerId)
+  })
+  return {}
+}

@@ -1,0 +1,43 @@
+import type { Queries } from '../database/database.ts'
+
+export interface OnlookerRow {
+  kind: 'teacher' | 'parent' | 'group' | 'named-adult' | 'set'
+  name: string
+  since: Date | null
+}
+
+/** Who sees something of a person because of what the two share: classes, families, groups, shared sets. */
+export async function listOnlookers(queries: Queries, personId: string): Promise<OnlookerRow[]> {
+  return queries.query<OnlookerRow>(
+    `select 'teacher' as kind, t.full_name || ' (' || c.name || ')' as name, m.joined_at as since
+       from class_members m join school_classes c on c.id = m.class_id
+       join profiles t on t.id = c.teacher_id or exists (select from class_teachers too
+         where too.class_id = c.id and too.teacher_id = t.id and too.accepted_at is not null)
+       where m.student_id = $1 and c.archived_at is null
+     union all
+     select 'parent', p.full_name, l.linked_at from parent_links l join profiles p on p.id = l.parent_id
+       where l.student_id = $1
+     union all
+     select 'named-adult', a.full_name, null from profiles me join schools s on s.id = me.school_id
+       join profiles a on a.id = s.named_adult_id where me.id = $1 and me.role = 'student'
+     union all
+     select 'group', g.name, m.joined_at from study_group_members m join study_groups g on g.id = m.group_id
+       where m.student_id = $1
+     union all
+     select 'set', s.title, min(x.shared_at) from card_sets s
+       join (select set_id, shared_at from set_class_shares union all select set_id, shared_at from set_group_shares) x
+         on x.set_id = s.id
+       where s.owner_id = $1 group by s.id, s.title
+     order by 1, 3, 2`,
+    [personId],
+  )
+}
+
+/** Children whom a parent is linked to, in the order of their names. */
+export async function listChildren(queries: Queries, parentId: string) {
+  return queries.query<{ id: string; fullName: string }>(
+    `select p.id, p.full_name as "fullName" from parent_links l join profiles p on p.id = l.student_id
+     where l.parent_id = $1 order by p.full_name, p.id`,
+    [parentId],
+  )
+}

@@ -1,0 +1,80 @@
+import type { QuizQuestion } from '#domain/quizzes/question.ts'
+import { plainText } from '#domain/sets/card-node.ts'
+import { readCardText } from '#domain/sets/read-card-text.ts'
+import type { WrittenQuiz } from '../quiz-file.ts'
+import { extrasOf } from './extras.ts'
+import { writeNumber } from './write-number.ts'
+
+/**
+ * A quiz in GIFT. What GIFT has no words for (marks, units, what is forgiven) stands in comments, which others pass over and
+ * `readGift` understands. Pictures can't be carried: their descriptions stand in their place.
+ */
+export function writeGift({ title, questions }: WrittenQuiz): string {
+  const items = questions.map((question, at) => writeItem(question, at + 1))
+  return [`$CATEGORY: ${title.replace(/\s+/g, ' ')}`, ...items].join('\n\n').concat('\n')
+}
+
+function writeItem(question: QuizQuestion, number: number): string {
+  const { prompt, explanation } = question
+  const general = explanation ? `\n####${escape(explanation)}` : ''
+  return `// revisewell ${JSON.stringify(extrasOf(question))}\n::Question ${number}::${escape(prompt)} {${body(question)}${general}\n}`
+}
+
+function body(question: QuizQuestion): string {
+  switch (question.kind) {
+    case 'four-option':
+      return lines(
+        question.options.map(({ id, text, misconception }) => {
+          return `${id === question.correct ? '=' : '~'}${escape(text)}${feedback(misconception)}`
+        }),
+      )
+    case 'multi-select': {
+      const [right, all] = [question.correct.length, question.options.length]
+      const share = { right: percent(100 / right), wrong: percent(-100 / Math.max(1, all - right)) }
+      return lines(
+        question.options.map(({ id, text, misconception }) => {
+          const weight = question.correct.includes(id) ? share.right : share.wrong
+          return `~%${weight}%${escape(text)}${feedback(misconception)}`
+        }),
+      )
+    }
+    case 'true-false':
+      return `${question.correct ? 'TRUE' : 'FALSE'}${feedback(question.misconception)}`
+    case 'numeric': {
+      const { answer, tolerance } = question
+      const amount =
+        tolerance.kind === 'within'
+          ? tolerance.amount
+          : tolerance.kind === 'exact'
+            ? 0
+            : (Math.abs(answer) * tolerance.amount) / 100
+      return `#${writeNumber(answer)}:${writeNumber(amount)}`
+    }
+    case 'short-text':
+      return lines(question.accepted.map((answer) => `=${escape(answer)}`))
+    case 'ordering':
+      return `>${lines(question.items.map(({ text }) => escape(text).replace(/^\//, '\\/')))}`
+    case 'matching':
+      return lines([
+        ...question.pairs.map(({ stem, choice }) => `=${escape(stem)} -> ${escape(choice)}`),
+        ...question.distractors.map(({ text }) => `= -> ${escape(text)}`),
+      ])
+  }
+}
+
+const lines = (rows: readonly string[]) => rows.map((row) => `\n${row}`).join('')
+const feedback = (text: string | undefined) => (text ? `#${escape(text)}` : '')
+const percent = (share: number) => String(Number(share.toFixed(5)))
+
+function escape(text: string): string {
+  return withoutPictures(text)
+    .replace(/[\\~=#{}:]/g, '\\$&')
+    .replaceAll('->', '-\\>')
+    .replaceAll('\n', '\\n')
+}
+
+const withoutPictures = (text: string) =>
+  text.replace(
+    /!\[[^\]\n]*\]\(media:[0-9a-f]{32}\)/g,
+    (picture) => `[${plainText(readCardText(picture)) || 'picture'}]`,
+  )

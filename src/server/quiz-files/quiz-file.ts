@@ -1,0 +1,28 @@
+import type { QuizImportProblem } from '#contract/quiz-imports.ts'
+import type { QuizQuestion } from '#domain/quizzes/question.ts'
+import type { MediaFile } from '../sets/media-store.ts'
+
+/** A quiz as a file holds it, and what of the file was not understood. */
+export interface QuizFile {
+  title: string
+  questions: QuizQuestion[]
+  media: MediaFile[]
+  problems: QuizImportProblem[]
+}
+
+/** A quiz on its way into a file. */
+export interface WrittenQuiz {
+  title: string
+  questions: QuizQuestion[]
+  media: MediaFile[]
+}
+
+/** What one item of a file became: a question, with what was lost of it, or nothing. */
+export interface ReadItem {
+  question: QuizQuestion | null
+  /** A sentence each. */
+  lost: string[]
+}
+
+/** An item that cannot become a question; the message is a sentence for the file's owner. */
+export class UnreadableItem extends Error {}

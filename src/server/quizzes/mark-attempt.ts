@@ -1,0 +1,31 @@
+import type { QuizResult } from '#contract/quiz-attempts.ts'
+import { type Marking, mark } from '#domain/quizzes/mark-question.ts'
+import type { QuizResponse } from '#domain/quizzes/response.ts'
+import { rightAnswer } from '#domain/quizzes/right-answer.ts'
+import type { QuestionRow } from './question-store.ts'
+import { richText } from './show-question.ts'
+
+type Given = ReadonlyMap<string, QuizResponse | null>
+
+/** Every question of an attempt with its marks. */
+export function markAll(
+  questions: readonly QuestionRow[],
+  given: Given,
+): { question: QuestionRow; marking: Marking }[] {
+  return questions.map((question) => ({ question, marking: mark(question.content, given.get(question.id) ?? null) }))
+}
+
+/** What a pupil learns of one question once it is marked. */
+export function questionResult(
+  { content, html }: QuestionRow,
+  { marking, raised, quizId }: { marking: Marking; raised: boolean; quizId: string },
+): QuizResult['questions'][number] {
+  const { explanation } = content
+  return {
+    questionId: content.id,
+    ...marking,
+    right: rightAnswer(content),
+    explanation: explanation ? richText(explanation, { html, quizId }) : null,
+    raised,
+  }
+}

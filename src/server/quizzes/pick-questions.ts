@@ -1,0 +1,77 @@
+import { randomBytes } from 'node:crypto'
+import type { AnswerOf, ParsedOf } from '#contract/endpoint.ts'
+import { AppError } from '#contract/errors.ts'
+import type { pickQuestions as endpoint } from '#contract/quizzes.ts'
+import type { Question } from '#domain/curriculum/topic.ts'
+import type { Person } from '#domain/permissions.ts'
+import { FourOption } from '#domain/quizzes/question.ts'
+import { writeCardText } from '#domain/sets/write-card-text.ts'
+import type { CurriculumStore } from '../curriculum/curriculum-store.ts'
+import type { Database } from '../database/database.ts'
+import { lockQuizToEdit } from './find-quiz.ts'
+import { type QuestionRow, readNewestVersion, readQuizExtent, writeQuestion } from './question-store.ts'
+import { makeSureOfRoomForQuestions } from './quiz-room.ts'
+import { updateQuiz } from './quiz-store.ts'
+import { renderQuestion } from './show-question.ts'
+
+/**
+ * Adds questions of the product's own topics, as they stand there now. Their formulas and pictures are kept as they are shown;
+ * their words can be edited.
+ * @throws {AppError} not-signed-in; not-allowed; not-found also for an unknown question; limit-reached.
+ */
+export async function pickQuestions(options: {
+  person: Person
+  quizId: string
+  items: ParsedOf<typeof endpoint>['body']['items']
+  curriculum: CurriculumStore
+  database: Database
+  now: Date
+}): Promise<AnswerOf<typeof endpoint>> {
+  const { person, quizId, items, curriculum, database, now } = options
+  return database.transaction(async (transaction) => {
+    await lockQuizToEdit({ person, quizId, transaction })
+    let added = 0
+    for (const { id, itemId } of items) {
+      const question = curriculum.question(itemId)
+      if (!question) throw new AppError('not-found')
+      if (await readNewestVersion(transaction, { quizId, questionId: id })) continue
+      const { questions, next } = await readQuizExtent(transaction, quizId)
+      makeSureOfRoomForQuestions(questions, 1)
+      await writeQuestion(transaction, quizId, { ...fromCurriculum(question, id), position: next })
+      added++
+    }
+    await updateQuiz(transaction, { id: quizId, now })
+    return { added }
+  })
+}
+
+/** A question of a topic as a question of a quiz. */
+export function fromCurriculum(
+  { question, options, correctAnswer, explanation }: Question,
+  id: string,
+): Omit<QuestionRow, 'position'> {
+  const html: Record<string, string> = {}
+  const typed = (text: { html: string; text: string }) => {
+    let source = writeCardText([{ type: 'text', text: text.text }])
+    // Formulas that differ can be spoken alike; their options must still be told apart.
+    for (let copy = 2; source in html && html[source] !== text.html; copy++)
+      source = writeCardText([{ type: 'text', text: `${text.text} (${copy})` }])
+    html[source] = text.html
+    return source
+  }
+  const parts = options.map((option) => ({
+    id: randomBytes(4).toString('hex'),
+    text: typed(option),
+    ...(option.misconception && { misconception: option.misconception }),
+  }))
+  const content = FourOption.parse({
+    id,
+    kind: 'four-option',
+    prompt: typed(question),
+    explanation: typed(explanation),
+    marks: 1,
+    options: parts,
+    correct: parts[correctAnswer]?.id,
+  })
+  return { id, version: 1, content, html: renderQuestion(content, html) }
+}

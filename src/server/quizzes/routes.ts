@@ -1,0 +1,105 @@
+import type { Hono } from 'hono'
+import * as attempts from '#contract/quiz-attempts.ts'
+import * as imports from '#contract/quiz-imports.ts'
+import * as contract from '#contract/quizzes.ts'
+import type { CurriculumStore } from '../curriculum/curriculum-store.ts'
+import type { Database } from '../database/database.ts'
+import type { AppEnvironment } from '../http/request-context.ts'
+import { serveEndpoint } from '../http/serve-endpoint.ts'
+import { addQuizMedia } from './add-quiz-media.ts'
+import { copyQuiz } from './copy-quiz.ts'
+import { createQuiz } from './create-quiz.ts'
+import { deleteQuestion } from './delete-question.ts'
+import { deleteQuiz } from './delete-quiz.ts'
+import { editQuiz } from './edit-quiz.ts'
+import { quizFileRoutes } from './file-routes.ts'
+import { importQuiz } from './import-quiz.ts'
+import { listQuizzes } from './list-quizzes.ts'
+import { markPreview } from './mark-preview.ts'
+import { orderQuestions } from './order-questions.ts'
+import { pickQuestions } from './pick-questions.ts'
+import { previewQuestion } from './preview-question.ts'
+import { previewQuizImport } from './preview-quiz-import.ts'
+import type { FindQuizAssignments } from './quiz-assignments.ts'
+import { readQuiz } from './read-quiz.ts'
+import { readQuizAttempt } from './read-quiz-attempt.ts'
+import { readQuizStart } from './read-quiz-start.ts'
+import { saveQuestion } from './save-question.ts'
+import { saveQuizResponses } from './save-quiz-responses.ts'
+import { startQuizAttempt } from './start-quiz-attempt.ts'
+import { submitQuizAttempt } from './submit-quiz-attempt.ts'
+
+interface QuizParts {
+  database: Database
+  curriculum: CurriculumStore
+  /** Through which tasks a pupil has a quiz. */
+  findAssignments: FindQuizAssignments
+  now: () => Date
+}
+
+export function quizRoutes(app: Hono<AppEnvironment>, parts: QuizParts): void {
+  const { database, curriculum, now } = parts
+  const queries = database
+  serveEndpoint(app, contract.listQuizzes, ({ query }, { var: { person } }) => listQuizzes({ person, query, queries }))
+  serveEndpoint(app, contract.createQuiz, ({ body }, { var: { person } }) =>
+    createQuiz({ person, body, database, now: now() }),
+  )
+  serveEndpoint(app, contract.readQuiz, ({ params }, { var: { person } }) =>
+    readQuiz({ person, quizId: params.id, queries }),
+  )
+  serveEndpoint(app, contract.editQuiz, ({ params, body }, { var: { person } }) =>
+    editQuiz({ person, quizId: params.id, body, database, now: now() }),
+  )
+  serveEndpoint(app, contract.deleteQuiz, ({ params }, { var: { person } }) =>
+    deleteQuiz({ person, quizId: params.id, database, now: now() }),
+  )
+  serveEndpoint(app, contract.copyQuiz, ({ params, body }, { var: { person } }) =>
+    copyQuiz({ person, quizId: params.id, newId: body.id, database, now: now() }),
+  )
+  serveEndpoint(app, contract.saveQuestion, ({ params, body }, { var: { person } }) =>
+    saveQuestion({ person, quizId: params.id, questionId: params.questionId, body, database, now: now() }),
+  )
+  serveEndpoint(app, contract.deleteQuestion, ({ params }, { var: { person } }) =>
+    deleteQuestion({ person, quizId: params.id, questionId: params.questionId, database, now: now() }),
+  )
+  serveEndpoint(app, contract.orderQuestions, ({ params, body }, { var: { person } }) =>
+    orderQuestions({ person, quizId: params.id, questionIds: body.questionIds, database, now: now() }),
+  )
+  serveEndpoint(app, contract.pickQuestions, ({ params, body }, { var: { person } }) =>
+    pickQuestions({ person, quizId: params.id, items: body.items, curriculum, database, now: now() }),
+  )
+  serveEndpoint(app, contract.addQuizMedia, ({ params, body }, { var: { person } }) =>
+    addQuizMedia({ person, quizId: params.id, body, database }),
+  )
+  serveEndpoint(app, contract.previewQuestion, ({ params, body }, { var: { person } }) =>
+    previewQuestion({ person, quizId: params.id, body, queries }),
+  )
+  serveEndpoint(app, imports.previewQuizImport, ({ body }, { var: { person } }) => previewQuizImport({ person, body }))
+  serveEndpoint(app, imports.importQuiz, ({ body }, { var: { person } }) =>
+    importQuiz({ person, body, database, now: now() }),
+  )
+  takingRoutes(app, parts)
+  quizFileRoutes(app, parts)
+}
+
+function takingRoutes(app: Hono<AppEnvironment>, { database, findAssignments, now }: QuizParts): void {
+  const queries = database
+  serveEndpoint(app, attempts.readQuizStart, ({ params }, { var: { person } }) =>
+    readQuizStart({ person, quizId: params.id, queries, findAssignments, now: now() }),
+  )
+  serveEndpoint(app, attempts.markPreview, ({ params, body }, { var: { person } }) =>
+    markPreview({ person, quizId: params.id, responses: body.responses, queries }),
+  )
+  serveEndpoint(app, attempts.startQuizAttempt, ({ params, body }, { var: { person } }) =>
+    startQuizAttempt({ person, quizId: params.id, body, database, findAssignments, now: now() }),
+  )
+  serveEndpoint(app, attempts.readQuizAttempt, ({ params }, { var: { person } }) =>
+    readQuizAttempt({ person, id: params.id, queries }),
+  )
+  serveEndpoint(app, attempts.saveQuizResponses, ({ params, body }, { var: { person } }) =>
+    saveQuizResponses({ person, id: params.id, responses: body.responses, database, now: now() }),
+  )
+  serveEndpoint(app, attempts.submitQuizAttempt, ({ params, body }, { var: { person } }) =>
+    submitQuizAttempt({ person, id: params.id, responses: body.responses, database, now: now() }),
+  )
+}

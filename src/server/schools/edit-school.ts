@@ -1,0 +1,59 @@
+import type { AnswerOf, ParsedOf } from '#contract/endpoint.ts'
+import { AppError } from '#contract/errors.ts'
+import type { editSchool as endpoint } from '#contract/schools.ts'
+import type { Person } from '#domain/permissions.ts'
+import { recordAct } from '../audit/record-act.ts'
+import type { Database } from '../database/database.ts'
+import { requireAccount } from '../http/require-account.ts'
+import { notify } from '../notices/notify.ts'
+import { lockSchool, readSchool, readSchoolAdults, writeSchool } from './school-store.ts'
+import { shownSchool } from './shown-school.ts'
+
+/**
+ * Changes a school. Whoever is newly named to see its pupils' concerns is told so.
+ * @throws {AppError} not-signed-in; not-allowed for anyone but an admin; not-found; bad-input for an adult of another school.
+ */
+export async function editSchool(options: {
+  person: Person
+  id: string
+  changes: ParsedOf<typeof endpoint>['body']
+  database: Database
+  now: Date
+}): Promise<AnswerOf<typeof endpoint>> {
+  const { person, id, changes, database, now } = options
+  const { id: actorId } = requireAccount(person, 'manage schools')
+  const { name, namedAdultId, chatOff } = changes
+  const stored = await database.transaction(async (transaction) => {
+    const before = await lockSchool(transaction, id)
+    if (!before) throw new AppError('not-found')
+    const named = namedAdultId !== null && before.namedAdultId !== namedAdultId ? namedAdultId : null
+    if (named !== null) {
+      const [adult] = await readSchoolAdults(transaction, { schoolId: id, adultId: named, limit: 1 })
+      const message = 'Choose a teacher or admin of this school.'
+      if (!adult) throw new AppError('bad-input', { message, fields: { namedAdultId: message } })
+      await notify(transaction, {
+        to: [adult.id],
+        cause: `school:${id}:named-adult:${now.toISOString()}`,
+        title: 'You have been named to see concerns',
+        body: `When a pupil of ${name} writes to the tutor in distress, you are the adult who sees it and acts by your school’s safeguarding policy.`,
+        link: adult.role === 'admin' ? '/dashboard/admin/concerns' : '/dashboard/teacher/concerns',
+        at: now,
+      })
+    }
+    await writeSchool(transaction, { id, ...changes })
+    await recordAct(transaction, {
+      actorId,
+      act: 'school-edited',
+      subject: { id, name },
+      details: {
+        ...(before.name !== name && { nameBefore: before.name }),
+        ...(before.namedAdultId !== namedAdultId && { namedAdult: namedAdultId }),
+        ...(before.chatOff !== chatOff && { chatOff }),
+      },
+      at: now,
+    })
+    return readSchool(transaction, id)
+  })
+  if (!stored) throw new AppError('not-found')
+  return { school: shownSchool(stored) }
+}

@@ -1,0 +1,54 @@
+import { ownCardId } from '#domain/sets/own-card-id.ts'
+import type { CurriculumStore } from '../curriculum/curriculum-store.ts'
+import type { Queries } from '../database/database.ts'
+import { findQuizAnswers } from './find-quiz-answers.ts'
+import type { GivenAnswer } from './gather-questions.ts'
+import { readItemAnswers } from './task-facts-store.ts'
+import { type AskedAnswer, askedIn, cardAsked } from './task-questions.ts'
+import type { TaskRow } from './task-row.ts'
+import { readSetFronts } from './teaching-store.ts'
+
+export interface TaskAnswers {
+  answers: GivenAnswer[]
+  /** The order in which the questions stand, by their ids. */
+  order: readonly string[]
+}
+
+/** What pupils answered for a task, with what was asked; answers to what is not there any more are left out. */
+export async function findTaskAnswers(options: {
+  task: Pick<TaskRow, 'id' | 'scope' | 'method'>
+  /** Whose answers count. */
+  pupilIds: ReadonlySet<string>
+  queries: Queries
+  curriculum: Pick<CurriculumStore, 'topic'>
+}): Promise<TaskAnswers> {
+  const { task, pupilIds, queries, curriculum } = options
+  if (task.method === 'own-quiz') return findQuizAnswers({ task, pupilIds, queries })
+  const { find, order } = task.scope.startsWith('set:')
+    ? await ofSet(queries, task.scope.slice('set:'.length))
+    : ofTopic(curriculum, task.scope)
+  const answers = (await readItemAnswers(queries, task.id)).flatMap(({ itemId, firstChoice, ...answer }) => {
+    const known = find(itemId, firstChoice)
+    return known ? [{ ...answer, ...known }] : []
+  })
+  return { answers, order }
+}
+
+interface Finder {
+  find: (itemId: string, choice: number | null) => AskedAnswer | null
+  order: readonly string[]
+}
+
+async function ofSet(queries: Queries, setId: string): Promise<Finder> {
+  const fronts = await readSetFronts(queries, setId)
+  const cards = fronts.map(({ id, html, text }) => cardAsked(ownCardId({ setId, cardId: id }), { html, text }))
+  const byId = new Map(cards.map((asked) => [asked.id, { asked, chosen: [] }]))
+  return { find: (itemId) => byId.get(itemId) ?? null, order: [...byId.keys()] }
+}
+
+function ofTopic(curriculum: Pick<CurriculumStore, 'topic'>, topicId: string): Finder {
+  const topic = curriculum.topic(topicId)
+  if (!topic?.material) return { find: () => null, order: [] }
+  const { flashcards, quiz, noteQuestions } = topic.material
+  return { find: askedIn(topic), order: [...flashcards, ...quiz, ...noteQuestions].map(({ id }) => id) }
+}

@@ -1,0 +1,51 @@
+import type { Hono } from 'hono'
+import * as contract from '#contract/tasks.ts'
+import type { CurriculumStore } from '../curriculum/curriculum-store.ts'
+import type { Database } from '../database/database.ts'
+import type { AppEnvironment } from '../http/request-context.ts'
+import { serveEndpoint } from '../http/serve-endpoint.ts'
+import type { Jobs } from '../jobs/jobs.ts'
+import { editTask } from './edit-task.ts'
+import { taskFileRoutes } from './file-routes.ts'
+import { listOwnTasks } from './list-own-tasks.ts'
+import { listTasks } from './list-tasks.ts'
+import { readClassGaps } from './read-class-gaps.ts'
+import { readTaskChoices } from './read-task-choices.ts'
+import { readTaskResults } from './read-task-results.ts'
+import { setTasks } from './set-tasks.ts'
+import { withdrawTask } from './withdraw-task.ts'
+
+export interface TaskParts {
+  database: Database
+  curriculum: CurriculumStore
+  jobs: Pick<Jobs, 'send'>
+  now: () => Date
+}
+
+export function taskRoutes(app: Hono<AppEnvironment>, { database, curriculum, jobs, now }: TaskParts): void {
+  serveEndpoint(app, contract.readTaskChoices, (_input, { var: { person } }) =>
+    readTaskChoices({ person, queries: database, now: now() }),
+  )
+  serveEndpoint(app, contract.setTasks, ({ body: { tasks } }, { var: { person } }) =>
+    setTasks({ person, tasks, database, curriculum, jobs, now: now() }),
+  )
+  serveEndpoint(app, contract.listTasks, ({ query }, { var: { person } }) =>
+    listTasks({ person, query, queries: database, curriculum, now: now() }),
+  )
+  serveEndpoint(app, contract.readTaskResults, ({ params: { id } }, { var: { person } }) =>
+    readTaskResults({ person, id, queries: database, curriculum, now: now() }),
+  )
+  serveEndpoint(app, contract.editTask, ({ params: { id }, body }, { var: { person } }) =>
+    editTask({ person, id, body, database, jobs, now: now() }),
+  )
+  serveEndpoint(app, contract.withdrawTask, ({ params: { id } }, { var: { person } }) =>
+    withdrawTask({ person, id, database, now: now() }),
+  )
+  serveEndpoint(app, contract.listOwnTasks, ({ query: { after } }, { var: { person } }) =>
+    listOwnTasks({ person, after, queries: database, curriculum, now: now() }),
+  )
+  serveEndpoint(app, contract.readClassGaps, ({ params: { id } }, { var: { person } }) =>
+    readClassGaps({ person, classId: id, queries: database, curriculum }),
+  )
+  taskFileRoutes(app, { database, curriculum, now })
+}

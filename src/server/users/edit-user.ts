@@ -1,0 +1,61 @@
+import type { AnswerOf, ParsedOf } from '#contract/endpoint.ts'
+import { AppError } from '#contract/errors.ts'
+import type { editUser as endpoint } from '#contract/users.ts'
+import { may, type Person } from '#domain/permissions.ts'
+import { recordAct } from '../audit/record-act.ts'
+import type { Database } from '../database/database.ts'
+import { leaveOtherSchools } from '../groups/leave-other-schools.ts'
+import { requireAccount } from '../http/require-account.ts'
+import { schoolExists } from '../schools/school-store.ts'
+import { listedUser } from './listed-user.ts'
+import { isAdminNow, lockAdmins, lockUser, readProgressOf, readUser, settleRole, writeUser } from './user-store.ts'
+
+/**
+ * Changes somebody's name, school and role; it acts with their next request. A request for the admin role that waits is
+ * settled by another role.
+ * @throws {AppError} not-signed-in; not-allowed for anyone but an admin, and for one's own role; not-found; bad-input for a school that is gone.
+ */
+export async function editUser(options: {
+  person: Person
+  id: string
+  changes: ParsedOf<typeof endpoint>['body']
+  database: Database
+  now: Date
+}): Promise<AnswerOf<typeof endpoint>> {
+  const { person, id, changes, database, now } = options
+  const { id: actorId } = requireAccount(person, 'manage users')
+  const { fullName, schoolId, role } = changes
+  const user = await database.transaction(async (transaction) => {
+    await lockAdmins(transaction)
+    if (!(await isAdminNow(transaction, actorId))) throw new AppError('not-allowed')
+    const before = await lockUser(transaction, id)
+    if (!before) throw new AppError('not-found')
+    const roleChanges = before.role !== role
+    if (roleChanges && !may(person, 'change role', { ownerId: id }))
+      throw new AppError('not-allowed', { message: 'You cannot change your own role.' })
+    if (schoolId !== null && !(await schoolExists(transaction, schoolId)))
+      throw new AppError('bad-input', {
+        message: 'That school is no more. Choose another one.',
+        fields: { schoolId: 'That school is no more. Choose another one.' },
+      })
+    await writeUser(transaction, { id, fullName, schoolId, role })
+    await leaveOtherSchools(transaction, id, now)
+    if (roleChanges) await settleRole(transaction, { id, role, decidedBy: actorId, now })
+    await recordAct(transaction, {
+      actorId,
+      act: 'user-edited',
+      subject: { personId: id },
+      details: {
+        ...(before.fullName !== fullName && { name: 'changed' }),
+        ...(before.schoolId !== schoolId && { school: schoolId }),
+        ...(roleChanges && { roleBefore: before.role, role }),
+      },
+      at: now,
+    })
+    const row = await readUser(transaction, id)
+    if (!row) throw new AppError('not-found')
+    const progress = await readProgressOf(transaction, [id])
+    return listedUser(row, progress.get(id), now)
+  })
+  return { user }
+}

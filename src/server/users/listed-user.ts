@@ -1,0 +1,36 @@
+import type { ListedUser } from '#contract/users.ts'
+import type { Weekday } from '#domain/planning/weekday.ts'
+import { dayIn } from '#domain/progress/day.ts'
+import { currentStreak } from '#domain/progress/streak.ts'
+import { tierOf } from '#domain/progress/tier.ts'
+import type { UserProgress, UserRow } from './user-store.ts'
+
+/** Missing values are 0 XP, a streak of 0 and Bronze (specification §3). */
+const noProgress = { totalXp: 0, dailyStreak: 0, lastActiveDay: null }
+
+/** XP, tier and streak as they stand today, where the person is. */
+export function figuresOf(
+  progress: Omit<UserProgress, 'userId'> | undefined,
+  { timeZone, restDays, now }: { timeZone: string; restDays: readonly Weekday[]; now: Date },
+): { totalXp: number; dailyStreak: number; tier: ListedUser['tier'] } {
+  const known = progress ?? noProgress
+  return {
+    totalXp: known.totalXp,
+    dailyStreak: currentStreak(known, dayIn(timeZone, now), restDays),
+    tier: tierOf(known.totalXp).name,
+  }
+}
+
+export function listedUser(row: UserRow, progress: UserProgress | undefined, now: Date): ListedUser {
+  const { id, fullName, email, role, roleAwaitsApproval, schoolId, school, schoolNamed } = row
+  return {
+    id,
+    fullName,
+    email,
+    role,
+    roleAwaitsApproval,
+    school: schoolId !== null && school !== null ? { id: schoolId, name: school } : null,
+    schoolNamed,
+    ...figuresOf(progress, { ...row, now }),
+  }
+}

@@ -1,0 +1,47 @@
+import type { Hono } from 'hono'
+import type { Logger } from 'pino'
+import * as contract from '#contract/users.ts'
+import type { Auth } from '../accounts/auth.ts'
+import type { Database } from '../database/database.ts'
+import { rateLimit } from '../http/rate-limit.ts'
+import type { AppEnvironment } from '../http/request-context.ts'
+import { serveEndpoint } from '../http/serve-endpoint.ts'
+import { editUser } from './edit-user.ts'
+import { exportUsers } from './export-users.ts'
+import { listRecentEdits } from './list-recent-edits.ts'
+import { listUsers } from './list-users.ts'
+import { sendPasswordReset } from './send-password-reset.ts'
+
+interface Parts {
+  database: Database
+  auth: Auth
+  log: Logger
+  now: () => Date
+}
+
+/** More than anybody needs; it spares somebody a full letter box. */
+const RESETS_PER_HOUR = 5
+
+export function userRoutes(app: Hono<AppEnvironment>, { database, auth, log, now }: Parts): void {
+  const limit = rateLimit({ points: RESETS_PER_HOUR, seconds: 3600 })
+  // Before the calls by id, whose path it fits.
+  app.get('/api/admin/users/export', async (context) => {
+    const file = await exportUsers({ person: context.var.person, queries: database, now: now() })
+    return context.body(file, 200, {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': 'attachment; filename="revisewell-users.csv"',
+    })
+  })
+  serveEndpoint(app, contract.listUsers, ({ query }, { var: { person } }) =>
+    listUsers({ person, query, queries: database, log, now: now() }),
+  )
+  serveEndpoint(app, contract.editUser, ({ params: { id }, body }, { var: { person } }) =>
+    editUser({ person, id, changes: body, database, now: now() }),
+  )
+  serveEndpoint(app, contract.sendPasswordReset, ({ params: { id } }, { var: { person } }) =>
+    sendPasswordReset({ person, id, queries: database, auth, limit, now: now() }),
+  )
+  serveEndpoint(app, contract.listRecentEdits, (_input, { var: { person } }) =>
+    listRecentEdits({ person, queries: database }),
+  )
+}

@@ -1,0 +1,77 @@
+import { Check, EyeOff } from 'lucide-react'
+import { useEffect } from 'react'
+import { Form, useNavigation } from 'react-router'
+import type { readJoinableClass } from '#contract/class-joining.ts'
+import type { ResponseOf } from '#contract/endpoint.ts'
+import { forgetJoining } from '../session/remember-joining.ts'
+import { Button, ButtonLink } from '../ui/button.tsx'
+import { FieldError } from '../ui/field-frame.tsx'
+
+interface JoinOfferProps {
+  found: ResponseOf<typeof readJoinableClass>
+  role: string
+  error?: string | null | undefined
+}
+
+const seen = [
+  'your name, and when you last revised',
+  'your XP, streak, and how sure you are of each topic',
+  'your answers to quizzes and tasks of this class',
+]
+const unseen = ['what you ask the tutor', 'your own cards and your plan', 'what you write to friends']
+
+/** What joining means, and then joining; or that the pupil is in the class. */
+export function JoinOffer({ found: { class: joined, joining, member }, role, error }: JoinOfferProps) {
+  const busy = useNavigation().state !== 'idle'
+  useEffect(forgetJoining, [])
+  if (role !== 'student')
+    return (
+      <div className="index-card grid gap-4 p-5 sm:p-7">
+        <p>Only pupils join classes. You are signed in as {role === 'admin' ? 'an admin' : `a ${role}`}.</p>
+        <ButtonLink to={`/dashboard/${role}`}>To your dashboard</ButtonLink>
+      </div>
+    )
+  if (member)
+    return (
+      <div role="status" className="index-card grid gap-4 p-5 sm:p-7">
+        <p className="flex items-center gap-2 text-large font-bold text-good">
+          <Check aria-hidden className="size-6" /> You are in {joined.name}.
+        </p>
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink to="/dashboard/student" look="main">
+            To your dashboard
+          </ButtonLink>
+          <ButtonLink to="/dashboard/student/profile">Your classes</ButtonLink>
+        </div>
+      </div>
+    )
+  if (!joining)
+    return <p className="index-card p-5 sm:p-7">This class takes nobody now. Ask your teacher to open it.</p>
+  return (
+    <Form method="post" className="index-card grid gap-5 p-5 sm:p-7">
+      <div>
+        <h2 className="mb-2 text-h3">What {joined.teachers.join(' and ')} will see</h2>
+        <ul className="grid gap-1.5">
+          {seen.map((text) => (
+            <li key={text} className="flex gap-2">
+              <Check aria-hidden className="mt-1 size-4.5 shrink-0 text-good" /> {text}
+            </li>
+          ))}
+        </ul>
+        <h2 className="mt-4 mb-2 text-h3">What stays yours</h2>
+        <ul className="grid gap-1.5">
+          {unseen.map((text) => (
+            <li key={text} className="flex gap-2">
+              <EyeOff aria-hidden className="mt-1 size-4.5 shrink-0 text-ink-soft" /> {text}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <p className="text-ink-soft">You can leave the class whenever you want, on your dashboard under Profile.</p>
+      {error && <FieldError>{error}</FieldError>}
+      <Button type="submit" look="main" size="large" busy={busy} busyLabel="Joining…">
+        Join {joined.name}
+      </Button>
+    </Form>
+  )
+}

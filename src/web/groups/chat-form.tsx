@@ -1,0 +1,57 @@
+import { Send } from 'lucide-react'
+import { type KeyboardEvent, type Ref, type SubmitEvent, useId } from 'react'
+import { groupLimits } from '#domain/groups/group-limits.ts'
+import { Button } from '../ui/button.tsx'
+import { FieldError, inputClass } from '../ui/field-frame.tsx'
+
+interface ChatFormProps {
+  inputRef: Ref<HTMLTextAreaElement>
+  value: string
+  /** Why the last message was not sent; it is in the input again. */
+  error: string | null
+  onChange: (value: string) => void
+  onSend: () => void
+}
+
+/** The group's input with Send (specification, section 2); Enter sends, Shift and Enter begin a new line. */
+export function ChatForm({ inputRef, value, error, onChange, onSend }: ChatFormProps) {
+  const id = useId()
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    onSend()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    // Enter also ends a word that is being composed, as on a keyboard for another script.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    onSend()
+  }
+  return (
+    <form onSubmit={submit} className="grid gap-1.5">
+      <div className="flex items-end gap-2">
+        <div className="min-w-0 grow">
+          <label htmlFor={id} className="sr-only">
+            Your message
+          </label>
+          <textarea
+            ref={inputRef}
+            id={id}
+            rows={1}
+            maxLength={groupLimits.message}
+            value={value}
+            placeholder="Write a message"
+            onChange={(event) => onChange(event.target.value)}
+            onKeyDown={onKeyDown}
+            {...(error && { 'aria-invalid': true, 'aria-describedby': `${id}-error` })}
+            className={`${inputClass} block field-sizing-content max-h-40 resize-none`}
+          />
+        </div>
+        <Button type="submit" look="main">
+          <Send aria-hidden className="size-5" />
+          Send
+        </Button>
+      </div>
+      <div role="alert">{error && <FieldError id={`${id}-error`}>{error}</FieldError>}</div>
+    </form>
+  )
+}

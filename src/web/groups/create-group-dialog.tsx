@@ -1,0 +1,58 @@
+import { useRef } from 'react'
+import type { AgeBand } from '#domain/groups/writing.ts'
+import { api } from '../api/browser-api.ts'
+import { clientId } from '../api/client-id.ts'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { FieldError } from '../ui/field-frame.tsx'
+import { AgeQuestion } from './age-question.tsx'
+import { GroupFields, groupIn, type Subjects } from './group-fields.tsx'
+import { useGroupForm } from './use-group-form.ts'
+
+interface CreateGroupDialogProps {
+  open: boolean
+  onClose: () => void
+  ageBand: AgeBand | null
+  subjects: Subjects
+}
+
+/** Makes a group; the first time it asks whether the pupil is 13 or over, which decides how they name it. */
+export function CreateGroupDialog({ open, onClose, ageBand, subjects }: CreateGroupDialogProps) {
+  // Kept until it succeeds: a try again after a lost reply makes the same group.
+  const id = useRef<string>(undefined)
+  const { busy, fields, error, submit } = useGroupForm(() => {
+    id.current = undefined
+    onClose()
+  })
+  const create = (form: HTMLFormElement) => {
+    id.current ??= clientId()
+    const body = { id: id.current, ...groupIn(form) }
+    return submit(() => api('POST /api/groups', { body }), `You lead ${body.name} now`)
+  }
+  return (
+    <Dialog open={open} onClose={onClose} title="Create a group">
+      {ageBand === null ? (
+        <AgeQuestion />
+      ) : (
+        <form
+          className="grid gap-4"
+          onSubmit={(event) => {
+            event.preventDefault()
+            void create(event.currentTarget)
+          }}
+        >
+          <GroupFields ageBand={ageBand} subjects={subjects} fields={fields} />
+          {error && <FieldError>{error}</FieldError>}
+          <div className="flex flex-wrap justify-end gap-3">
+            <Button look="quiet" onClick={onClose}>
+              Cancel
+            </Button>
+            <Button type="submit" look="main" busy={busy} busyLabel="Creating…">
+              Create the group
+            </Button>
+          </div>
+        </form>
+      )}
+    </Dialog>
+  )
+}

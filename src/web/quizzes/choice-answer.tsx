@@ -1,0 +1,90 @@
+import type { PupilQuestion } from '#domain/quizzes/pupil-question.ts'
+import type { QuizResponse } from '#domain/quizzes/response.ts'
+import type { RightAnswer } from '#domain/quizzes/right-answer.ts'
+import { ContentHtml } from '../ui/content-html.tsx'
+import { taskOf } from './task-of.ts'
+
+type ChoiceQuestion = Extract<PupilQuestion, { kind: 'four-option' | 'multi-select' | 'true-false' }>
+
+interface ChoiceAnswerProps {
+  question: ChoiceQuestion
+  response: QuizResponse | null
+  right?: RightAnswer | undefined
+  onRespond: (response: QuizResponse) => void
+}
+
+interface Choice {
+  id: string
+  html: string
+}
+
+/** One of several options, or several of them, as native radio buttons or tick boxes. */
+export function ChoiceAnswer({ question, response, right, onRespond }: ChoiceAnswerProps) {
+  const locked = right !== undefined
+  const chosen = chosenIn(response)
+  const wanted = right && rightIn(right)
+  const choices: readonly Choice[] =
+    question.kind === 'true-false'
+      ? [
+          { id: 'true', html: 'True' },
+          { id: 'false', html: 'False' },
+        ]
+      : question.options
+  const several = question.kind === 'multi-select'
+  const choose = (id: string, checked: boolean) => {
+    if (question.kind === 'true-false') onRespond({ kind: 'true-false', value: id === 'true' })
+    else if (question.kind === 'four-option') onRespond({ kind: 'four-option', option: id })
+    else {
+      const options = checked ? [...chosen, id] : chosen.filter((other) => other !== id)
+      onRespond({ kind: 'multi-select', options })
+    }
+  }
+  return (
+    <fieldset disabled={locked} className="min-w-0">
+      <legend className="mb-2 text-ink-soft">{taskOf(question)}</legend>
+      <div className="grid gap-2">
+        {choices.map(({ id, html }) => {
+          const state = stateOf(id, chosen, wanted)
+          return (
+            <label
+              key={id}
+              data-state={state}
+              className="touch flex min-w-0 items-center gap-3 rounded-md border border-line-strong bg-surface px-3 py-2.5 hover:border-ink has-checked:border-subject has-checked:bg-subject-wash has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus data-[state=right]:border-good-edge data-[state=right]:bg-good-wash data-[state=missed]:border-good-edge data-[state=wrong]:border-bad-edge data-[state=wrong]:bg-bad-wash"
+            >
+              <input
+                type={several ? 'checkbox' : 'radio'}
+                name={`answer-${question.id}`}
+                value={id}
+                checked={chosen.includes(id)}
+                onChange={(event) => choose(id, event.currentTarget.checked)}
+                className="size-4.5 shrink-0 outline-none"
+              />
+              <ContentHtml html={html} className="min-w-0 grow" />
+              {state && <span className="shrink-0 text-small font-bold">{words[state]}</span>}
+            </label>
+          )
+        })}
+      </div>
+    </fieldset>
+  )
+}
+
+const words = { right: 'Your answer: right', wrong: 'Your answer', missed: 'Right answer' }
+
+function stateOf(id: string, chosen: readonly string[], wanted: readonly string[] | undefined) {
+  if (!wanted) return undefined
+  if (chosen.includes(id)) return wanted.includes(id) ? 'right' : 'wrong'
+  return wanted.includes(id) ? 'missed' : undefined
+}
+
+function chosenIn(response: QuizResponse | null): string[] {
+  if (response?.kind === 'four-option') return [response.option]
+  if (response?.kind === 'multi-select') return response.options
+  return response?.kind === 'true-false' ? [String(response.value)] : []
+}
+
+function rightIn(right: RightAnswer): string[] {
+  if (right.kind === 'four-option') return [right.option]
+  if (right.kind === 'multi-select') return right.options
+  return right.kind === 'true-false' ? [String(right.value)] : []
+}

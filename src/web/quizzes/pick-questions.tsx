@@ -1,0 +1,163 @@
+import { useEffect, useRef, useState } from 'react'
+import type { LevelSummary } from '#contract/curriculum.ts'
+import type { Question, TopicOutline } from '#domain/curriculum/topic.ts'
+import { api } from '../api/browser-api.ts'
+import { clientId } from '../api/client-id.ts'
+import { counted } from '../progress/counted.ts'
+import { Button } from '../ui/button.tsx'
+import { ContentHtml } from '../ui/content-html.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { FieldError } from '../ui/field-frame.tsx'
+import { SelectField } from '../ui/select-field.tsx'
+
+interface PickQuestionsProps {
+  quizId: string
+  /** `added`: how many questions were added. */
+  onClose: (added: number) => void
+}
+
+/** Questions of the product's own topics, to take into a quiz. */
+export default function PickQuestions({ quizId, onClose }: PickQuestionsProps) {
+  const [levels, setLevels] = useState<readonly LevelSummary[]>([])
+  const [place, setPlace] = useState({ level: '', subject: '', topic: '' })
+  const [topics, setTopics] = useState<readonly TopicOutline[]>([])
+  const [questions, setQuestions] = useState<readonly Question[] | null>(null)
+  const [chosen, setChosen] = useState<readonly string[]>([])
+  const [busy, setBusy] = useState(false)
+  const [error, setError] = useState<string>()
+  // Kept until it succeeds: sent again after a lost reply, the same questions are added once.
+  const ids = useRef(new Map<string, string>())
+
+  const attempt = async (work: () => Promise<void>) => {
+    setError(undefined)
+    setBusy(true)
+    try {
+      await work()
+    } catch (failure) {
+      setError(failure instanceof Error ? failure.message : 'That did not work. Please try again.')
+    }
+    setBusy(false)
+  }
+  useEffect(() => {
+    let gone = false
+    api('GET /api/curriculum').then(
+      (answer) => !gone && setLevels(answer.levels),
+      (failure: Error) => !gone && setError(failure.message),
+    )
+    return () => {
+      gone = true
+    }
+  }, [])
+
+  const chooseSubject = (value: string) =>
+    attempt(async () => {
+      const [level = '', subject = ''] = value.split('/')
+      setPlace({ level, subject, topic: '' })
+      setTopics([])
+      setQuestions(null)
+      if (!subject) return
+      const answer = await api('GET /api/curriculum/:level/:subject', {
+        params: paramsOf(levels, level, subject),
+        query: {},
+      })
+      setTopics(answer.topics.filter(({ counts }) => counts !== null))
+    })
+  const chooseTopic = (topic: string) =>
+    attempt(async () => {
+      setPlace({ ...place, topic })
+      setQuestions(null)
+      if (!topic) return
+      const answer = await api('GET /api/curriculum/:level/:subject/material', {
+        params: paramsOf(levels, place.level, place.subject),
+        query: { topic },
+      })
+      setQuestions(answer.material?.quiz ?? [])
+    })
+  const add = () =>
+    attempt(async () => {
+      const items = chosen.map((itemId) => {
+        const id = ids.current.get(itemId) ?? clientId()
+        ids.current.set(itemId, id)
+        return { id, itemId }
+      })
+      const { added } = await api('POST /api/quizzes/:id/picked', { params: { id: quizId }, body: { items } })
+      onClose(added)
+    })
+  const toggle = (id: string, checked: boolean) =>
+    setChosen(checked ? [...chosen, id] : chosen.filter((other) => other !== id))
+
+  return (
+    <Dialog open onClose={() => onClose(0)} title="Pick from topics">
+      <div className="grid gap-4">
+        <SelectField
+          label="Subject"
+          required
+          value={`${place.level}/${place.subject}`}
+          onChange={(event) => void chooseSubject(event.currentTarget.value)}
+        >
+          <option value="/">Choose…</option>
+          {levels.map((level) => (
+            <optgroup key={level.id} label={level.title}>
+              {level.subjects.map((subject) => (
+                <option key={subject.slug} value={`${level.id}/${subject.slug}`}>
+                  {level.title}: {subject.title}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </SelectField>
+        {topics.length > 0 && (
+          <SelectField
+            label="Topic"
+            required
+            value={place.topic}
+            onChange={(event) => void chooseTopic(event.currentTarget.value)}
+          >
+            <option value="">Choose…</option>
+            {topics.map(({ id, slug, title }) => (
+              <option key={id} value={slug}>
+                {title}
+              </option>
+            ))}
+          </SelectField>
+        )}
+        {questions && (
+          <fieldset className="grid gap-2">
+            <legend className="mb-2 font-bold">Questions</legend>
+            {questions.map(({ id, question }) => (
+              <label key={id} className="touch flex items-start gap-3 rounded-md border border-line p-3">
+                <input
+                  type="checkbox"
+                  className="mt-1 size-4.5 shrink-0"
+                  checked={chosen.includes(id)}
+                  onChange={(event) => toggle(id, event.currentTarget.checked)}
+                />
+                <ContentHtml html={question.html} className="min-w-0" />
+              </label>
+            ))}
+          </fieldset>
+        )}
+        {error && (
+          <div role="alert">
+            <FieldError>{error}</FieldError>
+          </div>
+        )}
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button look="quiet" onClick={() => onClose(0)}>
+            Cancel
+          </Button>
+          <Button look="main" busy={busy} disabled={chosen.length === 0} onClick={add}>
+            Add {counted(chosen.length, 'question')}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  )
+}
+
+/** The level as the contract knows it. */
+function paramsOf(levels: readonly LevelSummary[], level: string, subject: string) {
+  const known = levels.find(({ id }) => id === level)
+  if (!known) throw new Error('Choose a subject.')
+  return { level: known.id, subject }
+}

@@ -1,0 +1,182 @@
+import type { Forgiving, QuizQuestion } from '#domain/quizzes/question.ts'
+import type { QuestionKind } from '#domain/quizzes/question-kinds.ts'
+
+export interface DraftPart {
+  id: string
+  text: string
+  misconception: string
+}
+export interface DraftPair {
+  id: string
+  stem: string
+  choiceId: string
+  choice: string
+}
+
+/** A question while it is written: room for every kind, so that what was typed stays when the kind is changed. */
+export interface QuestionDraft {
+  id: string
+  kind: QuestionKind
+  prompt: string
+  explanation: string
+  marks: string
+  options: DraftPart[]
+  /** Ids of the right options. */
+  correct: string[]
+  truth: boolean
+  truthMisconception: string
+  answer: string
+  tolerance: 'exact' | 'within' | 'per-cent'
+  toleranceAmount: string
+  unit: string
+  unitRequired: boolean
+  accepted: string[]
+  forgiving: Forgiving
+  items: DraftPart[]
+  pairs: DraftPair[]
+  distractors: DraftPart[]
+}
+
+/** An id for a part of a question, unlike any other of the question. */
+export function partId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(5)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+export const emptyPart = (): DraftPart => ({ id: partId(), text: '', misconception: '' })
+export const emptyPair = (): DraftPair => ({ id: partId(), stem: '', choiceId: partId(), choice: '' })
+const several = <T>(count: number, make: () => T) => Array.from({ length: count }, make)
+
+export function emptyDraft(id: string, kind: QuestionKind): QuestionDraft {
+  return {
+    id,
+    kind,
+    prompt: '',
+    explanation: '',
+    marks: '1',
+    options: several(4, emptyPart),
+    correct: [],
+    truth: true,
+    truthMisconception: '',
+    answer: '',
+    tolerance: 'exact',
+    toleranceAmount: '',
+    unit: '',
+    unitRequired: true,
+    accepted: [''],
+    forgiving: { case: true, accents: true, spaces: true, articles: true },
+    items: several(3, emptyPart),
+    pairs: several(3, emptyPair),
+    distractors: [],
+  }
+}
+
+export function draftOf(question: QuizQuestion): QuestionDraft {
+  const { id, kind, prompt, explanation, marks } = question
+  const shared = { ...emptyDraft(id, kind), prompt, explanation, marks: String(marks) }
+  const part = (one: { id: string; text: string; misconception?: string | undefined }) => ({
+    id: one.id,
+    text: one.text,
+    misconception: one.misconception ?? '',
+  })
+  switch (question.kind) {
+    case 'four-option':
+      return { ...shared, options: question.options.map(part), correct: [question.correct] }
+    case 'multi-select':
+      return { ...shared, options: question.options.map(part), correct: [...question.correct] }
+    case 'true-false':
+      return { ...shared, truth: question.correct, truthMisconception: question.misconception ?? '' }
+    case 'numeric': {
+      const { answer, tolerance, unit, unitRequired } = question
+      return {
+        ...shared,
+        answer: String(answer),
+        tolerance: tolerance.kind,
+        toleranceAmount: tolerance.kind === 'exact' ? '' : String(tolerance.amount),
+        unit: unit ?? '',
+        unitRequired,
+      }
+    }
+    case 'short-text':
+      return { ...shared, accepted: [...question.accepted], forgiving: question.forgiving }
+    case 'ordering':
+      return { ...shared, items: question.items.map(part) }
+    case 'matching':
+      return {
+        ...shared,
+        pairs: question.pairs.map((pair) => ({ ...pair })),
+        distractors: question.distractors.map(part),
+      }
+  }
+}
+
+/** The question that a draft stands for. Whether it is whole is the server's to say, in a sentence. */
+export function questionOf(draft: QuestionDraft): QuizQuestion {
+  const { id, kind, prompt, explanation, correct } = draft
+  const shared = { id, prompt, explanation, marks: numberOf(draft.marks) }
+  const options = draft.options.map((option) => ({
+    id: option.id,
+    text: option.text,
+    ...(option.misconception.trim() && !correct.includes(option.id) && { misconception: option.misconception }),
+  }))
+  const part = ({ id: part, text }: DraftPart) => ({ id: part, text })
+  switch (kind) {
+    case 'four-option':
+      return { ...shared, kind, options, correct: correct[0] ?? '' }
+    case 'multi-select':
+      return {
+        ...shared,
+        kind,
+        options,
+        correct: options.flatMap((option) => (correct.includes(option.id) ? [option.id] : [])),
+      }
+    case 'true-false': {
+      const misconception = draft.truthMisconception.trim()
+      return { ...shared, kind, correct: draft.truth, ...(misconception && { misconception }) }
+    }
+    case 'numeric': {
+      const amount = numberOf(draft.toleranceAmount)
+      const tolerance = draft.tolerance === 'exact' ? { kind: draft.tolerance } : { kind: draft.tolerance, amount }
+      const unit = draft.unit.trim() || null
+      return { ...shared, kind, answer: numberOf(draft.answer), tolerance, unit, unitRequired: draft.unitRequired }
+    }
+    case 'short-text':
+      return { ...shared, kind, accepted: draft.accepted, forgiving: draft.forgiving }
+    case 'ordering':
+      return { ...shared, kind, items: draft.items.map(part) }
+    case 'matching':
+      return { ...shared, kind, pairs: draft.pairs, distractors: draft.distractors.map(part) }
+  }
+}
+
+/** NaN, which no JSON can hold and no schema takes, where nothing or no number was typed. */
+const numberOf = (typed: string) =>
+  typed.trim() === '' ? Number.NaN : Number(typed.replaceAll(',', '').replace('−', '-'))
+
+const keyOf = (quizId: string, place: string) => `revisewell:question-draft:${quizId}:${place}`
+
+/** What is typed and not saved yet. `place`: the question's id, or 'new'. */
+export function readDraft(quizId: string, place: string): QuestionDraft | null {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(keyOf(quizId, place)) ?? 'null')
+    return isDraft(stored) ? stored : null
+  } catch {
+    return null
+  }
+}
+
+export function keepDraft(quizId: string, place: string, draft: QuestionDraft | null): void {
+  try {
+    if (draft) localStorage.setItem(keyOf(quizId, place), JSON.stringify(draft))
+    else localStorage.removeItem(keyOf(quizId, place))
+  } catch {
+    // Without storage a draft lives as long as the page.
+  }
+}
+
+function isDraft(stored: unknown): stored is QuestionDraft {
+  if (typeof stored !== 'object' || stored === null) return false
+  return Object.entries(emptyDraft('', 'four-option')).every(([field, value]) => {
+    const kept: unknown = Reflect.get(stored, field)
+    return typeof kept === typeof value && Array.isArray(kept) === Array.isArray(value)
+  })
+}

@@ -1,0 +1,115 @@
+import { Copy, Pencil, Trash2 } from 'lucide-react'
+import type { TeacherQuestion } from '#contract/quizzes.ts'
+import { kindNames } from '#domain/quizzes/question-kinds.ts'
+import { writeNumber } from '#domain/quizzes/write-number.ts'
+import { counted } from '../progress/counted.ts'
+import { Badge } from '../ui/badge.tsx'
+import { Button } from '../ui/button.tsx'
+import { ContentHtml } from '../ui/content-html.tsx'
+
+interface QuestionRowProps {
+  row: TeacherQuestion
+  number: number
+  /** Absent for a colleague's quiz, which is only looked at. */
+  tools?: { busy: boolean; onEdit: () => void; onDuplicate: () => void; onDelete: () => void } | undefined
+}
+
+/** A question in the list of its quiz, with its mark scheme in short. */
+export function QuestionRow({ row, number, tools }: QuestionRowProps) {
+  const { question, html } = row
+  return (
+    <article aria-label={`Question ${number}`} className="grid min-w-0 gap-2 py-1">
+      <p className="flex flex-wrap items-center gap-2">
+        <Badge>{kindNames[question.kind]}</Badge>
+        <span className="tabular text-small text-ink-soft">{counted(question.marks, 'mark')}</span>
+      </p>
+      <ContentHtml html={html[question.prompt] ?? ''} className="font-bold" />
+      <MarkScheme row={row} />
+      {tools && (
+        <div className="flex flex-wrap gap-1">
+          <Button look="quiet" onClick={tools.onEdit}>
+            <Pencil aria-hidden className="size-5" /> <ToolName name="Edit" number={number} />
+          </Button>
+          <Button look="quiet" busy={tools.busy} onClick={tools.onDuplicate}>
+            <Copy aria-hidden className="size-5" /> <ToolName name="Duplicate" number={number} />
+          </Button>
+          <Button look="quiet" busy={tools.busy} onClick={tools.onDelete}>
+            <Trash2 aria-hidden className="size-5" /> <ToolName name="Delete" number={number} />
+          </Button>
+        </div>
+      )}
+    </article>
+  )
+}
+
+/** On a phone the icon stands alone. */
+function ToolName({ name, number }: { name: string; number: number }) {
+  return (
+    <span>
+      <span className="max-sm:sr-only">{name}</span>
+      <span className="sr-only"> question {number}</span>
+    </span>
+  )
+}
+
+function MarkScheme({ row: { question, html } }: { row: TeacherQuestion }) {
+  const shown = (text: string) => <ContentHtml html={html[text] ?? ''} className="inline-block" />
+  switch (question.kind) {
+    case 'four-option':
+    case 'multi-select':
+      return (
+        <ul className="grid gap-1">
+          {question.options.map(({ id, text, misconception }) => {
+            const right = question.kind === 'four-option' ? question.correct === id : question.correct.includes(id)
+            return (
+              <li key={id} className="flex flex-wrap items-baseline gap-x-2">
+                <span aria-hidden>{right ? '✓' : '✗'}</span>
+                {right && <span className="sr-only">Right:</span>}
+                <span className={right ? 'font-bold text-good' : ''}>{shown(text)}</span>
+                {misconception && <span className="text-small text-ink-soft">shows: {misconception}</span>}
+              </li>
+            )
+          })}
+        </ul>
+      )
+    case 'true-false':
+      return (
+        <p>
+          Right is: <strong>{question.correct ? 'True' : 'False'}</strong>
+        </p>
+      )
+    case 'numeric':
+      return (
+        <p>
+          Right is: <strong>{`${writeNumber(question.answer)} ${question.unit ?? ''}`}</strong>
+          {question.tolerance.kind !== 'exact' &&
+            `, ± ${question.tolerance.amount}${question.tolerance.kind === 'per-cent' ? '%' : ''}`}
+        </p>
+      )
+    case 'short-text':
+      return (
+        <p>
+          Accepted: <strong>{question.accepted.join(' / ')}</strong>
+        </p>
+      )
+    case 'ordering':
+      return (
+        <ol className="list-decimal pl-6">
+          {question.items.map(({ id, text }) => (
+            <li key={id}>{shown(text)}</li>
+          ))}
+        </ol>
+      )
+    case 'matching':
+      return (
+        <ul className="grid gap-1">
+          {question.pairs.map(({ id, stem, choice }) => (
+            <li key={id} className="flex flex-wrap gap-x-2">
+              {shown(stem)} <span aria-hidden>→</span>
+              <span className="sr-only">belongs to</span> {shown(choice)}
+            </li>
+          ))}
+        </ul>
+      )
+  }
+}

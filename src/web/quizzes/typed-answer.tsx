@@ -1,0 +1,48 @@
+import type { PupilQuestion } from '#domain/quizzes/pupil-question.ts'
+import { quizLimits } from '#domain/quizzes/quiz-limits.ts'
+import type { QuizResponse } from '#domain/quizzes/response.ts'
+import type { RightAnswer } from '#domain/quizzes/right-answer.ts'
+import { Field } from '../ui/field.tsx'
+import { taskOf } from './task-of.ts'
+
+interface TypedAnswerProps {
+  question: Extract<PupilQuestion, { kind: 'numeric' | 'short-text' }>
+  response: QuizResponse | null
+  right?: RightAnswer | undefined
+  onRespond: (response: QuizResponse | null) => void
+}
+
+/** A number with its unit, or a few words. */
+export function TypedAnswer({ question, response, right, onRespond }: TypedAnswerProps) {
+  const { kind } = question
+  const text = response?.kind === 'numeric' || response?.kind === 'short-text' ? response.text : ''
+  return (
+    <div className="grid gap-3">
+      <Field
+        label="Your answer"
+        hint={taskOf(question)}
+        required
+        value={text}
+        readOnly={right !== undefined}
+        maxLength={quizLimits.typed}
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        onChange={({ currentTarget: { value } }) => onRespond(value === '' ? null : { kind, text: value })}
+        className="max-w-md"
+      />
+      {right && <p>Right is: {writtenRight(right)}</p>}
+    </div>
+  )
+}
+
+function writtenRight(right: RightAnswer) {
+  if (right.kind === 'numeric') return <strong>{right.text}</strong>
+  if (right.kind !== 'short-text') return null
+  return right.accepted.map((answer, at) => (
+    <span key={answer}>
+      {at > 0 && ' or '}
+      <strong>{answer}</strong>
+    </span>
+  ))
+}

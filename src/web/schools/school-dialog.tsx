@@ -1,0 +1,128 @@
+import { useEffect, useId, useState } from 'react'
+import type { School } from '#contract/schools.ts'
+import { api } from '../api/browser-api.ts'
+import { clientId } from '../api/client-id.ts'
+import { useSave } from '../api/use-save.ts'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { Field } from '../ui/field.tsx'
+import { FieldError, inputClass } from '../ui/field-frame.tsx'
+import { SelectField } from '../ui/select-field.tsx'
+
+interface SchoolDialogProps {
+  /** Null to add one. */
+  school: School | null
+  onClose: () => void
+  onSaved: () => void
+}
+
+const NAME_REQUIRED = 'School name is required'
+
+/** Add School, or the same to edit one (specification, sections 2 and 4). */
+export function SchoolDialog({ school, onClose, onSaved }: SchoolDialogProps) {
+  const { busy, fields, save } = useSave()
+  const [newId] = useState(clientId)
+  const [nameless, setNameless] = useState(false)
+  const address = useId()
+  const submit = (form: FormData) => {
+    const text = (name: string) => String(form.get(name) ?? '').trim()
+    const body = { name: text('name'), address: text('address') }
+    setNameless(body.name === '')
+    if (body.name === '') return
+    void save({
+      work: () =>
+        school
+          ? api('PATCH /api/admin/schools/:id', {
+              params: { id: school.id },
+              body: { ...body, namedAdultId: text('namedAdult') || null, chatOff: form.has('chatOff') },
+            })
+          : api('POST /api/admin/schools', { body: { id: newId, ...body } }),
+      done: school ? 'School updated successfully' : 'School added successfully',
+      failed: 'Failed to save school',
+      after: onSaved,
+    })
+  }
+  return (
+    <Dialog open onClose={onClose} title={school ? 'Edit School' : 'Add School'}>
+      <form
+        noValidate
+        className="grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (!busy) submit(new FormData(event.currentTarget))
+        }}
+      >
+        <Field
+          label="School Name"
+          name="name"
+          required
+          maxLength={120}
+          defaultValue={school?.name}
+          error={nameless ? NAME_REQUIRED : fields.name}
+        />
+        <div className="grid gap-1.5">
+          <label htmlFor={address} className="font-bold">
+            Address (Optional)
+          </label>
+          <input
+            id={address}
+            name="address"
+            maxLength={300}
+            defaultValue={school?.address ?? ''}
+            className={inputClass}
+          />
+          {fields.address && <FieldError>{fields.address}</FieldError>}
+        </div>
+        {school && <SafetyFields school={school} error={fields.namedAdultId} />}
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button look="quiet" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" look="main" busy={busy} busyLabel="Saving...">
+            {school ? 'Save' : 'Add School'}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}
+
+/** Who sees concerns, and whether groups chat: for a school that has people. */
+function SafetyFields({ school, error }: { school: School; error: string | undefined }) {
+  const { id, namedAdult } = school
+  const [adults, setAdults] = useState(namedAdult ? [namedAdult] : [])
+  const [chosen, setChosen] = useState(namedAdult?.id ?? '')
+  useEffect(() => {
+    let current = true
+    api('GET /api/admin/schools/:id/adults', { params: { id } }).then(
+      (found) => current && setAdults(found.adults),
+      () => undefined,
+    )
+    return () => {
+      current = false
+    }
+  }, [id])
+  return (
+    <>
+      <SelectField
+        label="Who sees concerns"
+        name="namedAdult"
+        hint="A teacher or admin of this school, such as its safeguarding lead, who sees what its pupils write to the tutor in distress."
+        value={chosen}
+        onChange={(event) => setChosen(event.target.value)}
+        error={error}
+      >
+        <option value="">Only the admins</option>
+        {adults.map((adult) => (
+          <option key={adult.id} value={adult.id}>
+            {adult.fullName}
+          </option>
+        ))}
+      </SelectField>
+      <label className="touch flex items-center gap-3 font-bold">
+        <input type="checkbox" name="chatOff" defaultChecked={school.chatOff} className="size-5 shrink-0" />
+        No chat in this school’s study groups
+      </label>
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import type { TaskSummary } from '#contract/tasks.ts'
+import { api } from '../api/browser-api.ts'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { useAct } from '../ui/use-act.ts'
+import { EditForm } from './edit-form.tsx'
+
+/** Changing a task, giving more time, and taking it back. */
+export function TaskActions({ task, today }: { task: TaskSummary; today: string }) {
+  const [shown, setShown] = useState<'edit' | 'withdraw' | null>(null)
+  const { busy, act } = useAct('task')
+  const close = () => setShown(null)
+  const withdraw = async () => {
+    await act({
+      work: () => api('POST /api/tasks/:id/withdraw', { params: { id: task.id } }),
+      done: 'The task was withdrawn',
+      failed: 'The task was not withdrawn',
+    })
+    close()
+  }
+  if (task.withdrawn) return null
+  return (
+    <>
+      <Button onClick={() => setShown('edit')}>Edit or extend</Button>
+      <Button look="danger" onClick={() => setShown('withdraw')}>
+        Withdraw
+      </Button>
+      <Dialog open={shown === 'edit'} onClose={close} title="Edit or extend the task">
+        {shown === 'edit' && <EditForm task={task} today={today} onSaved={close} />}
+      </Dialog>
+      <Dialog
+        open={shown === 'withdraw'}
+        onClose={close}
+        title="Withdraw this task?"
+        description={`‘${task.title}’ goes from its pupils’ lists and plans at once. What they have answered stays theirs, and its results stay here.`}
+      >
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button look="quiet" onClick={close}>
+            Keep it
+          </Button>
+          <Button look="danger" busy={busy} busyLabel="Withdrawing…" onClick={() => void withdraw()}>
+            Withdraw the task
+          </Button>
+        </div>
+      </Dialog>
+    </>
+  )
+}

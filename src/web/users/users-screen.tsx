@@ -1,0 +1,162 @@
+import { Download, KeyRound, Pencil } from 'lucide-react'
+import { useState } from 'react'
+import { Link, useRevalidator } from 'react-router'
+import type { ListedUser } from '#contract/users.ts'
+import { api } from '../api/browser-api.ts'
+import { guarded } from '../api/guarded.ts'
+import { apiOf } from '../api/request-api.ts'
+import { usePages } from '../api/use-pages.ts'
+import { useSave } from '../api/use-save.ts'
+import { grouped } from '../progress/counted.ts'
+import { BackLink } from '../ui/back-link.tsx'
+import { Button } from '../ui/button.tsx'
+import { DataTable } from '../ui/data-table.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { ErrorState } from '../ui/error-state.tsx'
+import { Page } from '../ui/page.tsx'
+import { PageHeading } from '../ui/page-heading.tsx'
+import { SearchBox } from '../ui/search-box.tsx'
+import { Spinner } from '../ui/spinner.tsx'
+import { useToast } from '../ui/toast.tsx'
+import type { Route } from './+types/users-screen'
+import { downloadUsers } from './download-users.ts'
+import { EditUserDialog } from './edit-user-dialog.tsx'
+import { RecentEdits } from './recent-edits.tsx'
+import { userColumns } from './user-columns.tsx'
+
+export const meta: Route.MetaFunction = () => [{ title: 'User Management – Revisewell' }]
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const api = apiOf(context)
+  const { edits } = await guarded(api('GET /api/admin/recent-edits'))
+  const [{ requests }, { profile }] = await Promise.all([api('GET /api/admin/role-requests'), api('GET /api/me')])
+  return { edits, requests: requests.length, ownId: profile?.id ?? '' }
+}
+
+/** User Management (specification, section 2). */
+export default function UsersScreen({ loaderData: { edits, requests, ownId } }: Route.ComponentProps) {
+  const [search, setSearch] = useState('')
+  const [editing, setEditing] = useState<ListedUser | null>(null)
+  const toast = useToast()
+  const { revalidate } = useRevalidator()
+  const sending = useSave()
+  const exporting = useSave()
+  const wanted = search.trim()
+  const list = usePages({
+    wanted: `?${wanted}`,
+    load: (after) => api('GET /api/admin/users', { query: { ...(wanted && { search: wanted }), after } }),
+    onFailure: () =>
+      toast({ title: 'Error', description: 'Failed to load users', variant: 'destructive', topic: 'users' }),
+  })
+  const users = list.pages?.flatMap((page) => page.users) ?? []
+  const [first] = list.pages ?? []
+  const sendReset = ({ id, email }: ListedUser) =>
+    sending.save({
+      work: () => api('POST /api/admin/users/:id/password-reset', { params: { id } }),
+      done: `Password reset email sent to ${email}`,
+      failed: 'Failed to send email',
+      after: () => undefined,
+    })
+  const actions = (user: ListedUser) => (
+    <span className="flex gap-1">
+      <Button look="quiet" onClick={() => setEditing(user)} aria-label={`Edit ${user.fullName}`} title="Edit">
+        <Pencil aria-hidden className="size-5" />
+      </Button>
+      <Button
+        look="quiet"
+        busy={sending.busy}
+        onClick={() => sendReset(user)}
+        aria-label={`Send a password reset email to ${user.fullName}`}
+        title="Send a password reset email"
+      >
+        <KeyRound aria-hidden className="size-5" />
+      </Button>
+    </span>
+  )
+  return (
+    <Page width="full">
+      <div className="mx-auto max-w-[96rem] px-4 pt-6 pb-16 sm:px-6 sm:pt-8">
+        <BackLink to="/dashboard/admin">Back to Dashboard</BackLink>
+        <PageHeading lead="Everybody with an account here: find them, mend their name, give them a school and a role.">
+          User Management
+        </PageHeading>
+        <div className="grid items-start gap-8 xl:grid-cols-[minmax(0,1fr)_15rem]">
+          <section aria-labelledby="users" className="min-w-0">
+            <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+              <h2 id="users" aria-live="polite">
+                Users{first && ` (${grouped(first.total)}${first.more ? '+' : ''})`}
+              </h2>
+              <Button
+                busy={exporting.busy}
+                busyLabel="Exporting…"
+                onClick={() =>
+                  exporting.save({
+                    work: downloadUsers,
+                    done: 'User data exported to CSV',
+                    failed: 'The export failed',
+                    after: () => undefined,
+                  })
+                }
+              >
+                <Download aria-hidden className="size-5" /> Export CSV
+              </Button>
+            </div>
+            <div className="mb-4 flex">
+              <SearchBox placeholder="Search users..." value={search} onChange={setSearch} />
+            </div>
+            {requests > 0 && (
+              <p className="mb-4">
+                <Link to="/dashboard/admin#role-requests">
+                  {requests === 1
+                    ? '1 request for the admin role waits'
+                    : `${requests} requests for the admin role wait`}
+                </Link>{' '}
+                for a decision.
+              </p>
+            )}
+            {list.failed && users.length === 0 && (
+              <ErrorState title="Failed to load users" action={<Button onClick={list.reload}>Try again</Button>}>
+                Check your connection and try again.
+              </ErrorState>
+            )}
+            {!list.pages && list.loading && <Spinner label="Loading users…" />}
+            {first && users.length === 0 && (
+              <EmptyState title="Nobody matches" level={3}>
+                Look for a part of a name, an email address or a role.
+              </EmptyState>
+            )}
+            {users.length > 0 && (
+              <div aria-busy={list.loading}>
+                <DataTable
+                  caption="Users"
+                  columns={[...userColumns, { header: 'Actions', cell: actions, className: 'lg:whitespace-nowrap' }]}
+                  rows={users}
+                  keyOf={({ id }) => id}
+                />
+              </div>
+            )}
+            {list.pages?.at(-1)?.next && (
+              <Button className="mt-5" busy={list.loading} busyLabel="Loading…" onClick={list.more}>
+                Show more
+              </Button>
+            )}
+          </section>
+          <RecentEdits edits={edits} />
+        </div>
+        {editing && (
+          <EditUserDialog
+            key={editing.id}
+            user={editing}
+            own={editing.id === ownId}
+            onClose={() => setEditing(null)}
+            onSaved={() => {
+              setEditing(null)
+              list.reload()
+              void revalidate()
+            }}
+          />
+        )}
+      </div>
+    </Page>
+  )
+}

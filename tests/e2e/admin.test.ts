@@ -1,0 +1,269 @@
+import { randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
+import { expectAccessible } from './support/accessible.ts'
+import { hydrated, phone, signIn, useBrowser } from './support/browser.ts'
+import { signUpPupil } from './support/sign-up-pupil.ts'
+
+const open = useBrowser()
+const says = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor()
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
+const dialog = (page: Page) => page.getByRole('dialog')
+const cellsOf = (page: Page) => page.getByRole('columnheader').allTextContents()
+
+async function asAdmin(path: string, options: Parameters<typeof open>[1] = {}) {
+  const opened = await open('/', options)
+  await signIn(opened.page, 'admin')
+  await opened.page.goto(path)
+  await hydrated(opened.page)
+  return opened
+}
+
+test('spec §2: User Management finds people, edits them, mails a reset and exports them; a school is stored and chosen', async () => {
+  const pupil = await open('/')
+  const fullName = `Quentin ${randomUUID().slice(0, 8)}`
+  const email = await signUpPupil(pupil.page, fullName)
+  const { page, errors, thirdParty } = await asAdmin('/dashboard/admin/schools')
+  const school = `Ashgrove ${randomUUID().slice(0, 8)}`
+
+  // Schools: a name is needed, an address is not.
+  await says(page, /^Schools \(\d+\)$/)
+  expect(await cellsOf(page)).toEqual(['School Name', 'Address', 'Created Date', 'Actions'])
+  await button(page, 'Add School').click()
+  await dialog(page).getByText('Address (Optional)').waitFor()
+  await dialog(page).getByRole('button', { name: 'Add School' }).click()
+  await says(page, 'School name is required')
+  await page.getByLabel('School Name').fill(school)
+  await expectAccessible(page)
+  await dialog(page).getByRole('button', { name: 'Add School' }).click()
+  await says(page, 'School added successfully')
+  await page.getByPlaceholder('Search schools...').fill(school)
+  await says(page, 'Schools (1)')
+  await says(page, 'Not specified')
+  await says(page, /^\d\d\/\d\d\/\d{4}$/)
+  await button(page, `Edit ${school}`).click()
+  await page.getByLabel('Address (Optional)').fill('1 Ash Lane')
+  await page.route('**/api/admin/schools/*', (route) => route.abort(), { times: 2 })
+  await dialog(page).getByRole('button', { name: 'Save' }).click()
+  await says(page, 'Failed to save school')
+  await page.unroute('**/api/admin/schools/*')
+  await dialog(page).getByRole('button', { name: 'Save' }).click()
+  await says(page, 'School updated successfully')
+  await says(page, '1 Ash Lane')
+
+  // Users.
+  await page.getByRole('link', { name: 'Back to Dashboard' }).click()
+  await page.waitForURL('**/dashboard/admin')
+  await page.route('**/api/admin/users?**', (route) => route.abort())
+  await page.route('**/api/admin/users', (route) => route.abort())
+  await page.goto('/dashboard/admin/users')
+  await says(page, 'Failed to load users')
+  await page.getByRole('alert').getByText('Error', { exact: true }).waitFor()
+  await page.unroute('**/api/admin/users?**')
+  await page.unroute('**/api/admin/users')
+  const held = Promise.withResolvers<void>()
+  await page.route('**/api/admin/users*', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await button(page, 'Try again').click()
+  await page.getByRole('status').getByText('Loading users…').waitFor()
+  held.resolve()
+  await says(page, /^Users \([\d,]+\)$/)
+  await page.unroute('**/api/admin/users*')
+  expect(await cellsOf(page)).toEqual(['User', 'Email', 'Role', 'School', 'XP', 'Streak', 'Tier', 'Actions'])
+  await page.getByPlaceholder('Search users...').fill(fullName.toUpperCase())
+  await says(page, 'Users (1)')
+  await button(page, `Edit ${fullName}`).click()
+  await page.getByRole('heading', { name: 'Edit User' }).waitFor()
+  expect(await page.getByLabel('Role').locator('option').allTextContents()).toEqual([
+    'Student',
+    'Teacher',
+    'Parent',
+    'Admin',
+  ])
+  await page.getByLabel('Full Name').fill(`${fullName} Edited`)
+  const find = dialog(page).getByLabel('Find a school')
+  if (await find.isVisible()) await find.fill(school)
+  await page.getByLabel('School', { exact: false }).last().selectOption({ label: school })
+  await page.getByLabel('Role').selectOption('Teacher')
+  await expectAccessible(page)
+  await page.route('**/api/admin/users/*', (route) => route.abort(), { times: 1 })
+  await button(page, 'Save').click()
+  await says(page, 'Failed to update user')
+  await button(page, 'Save').click()
+  await says(page, 'User updated successfully')
+  const row = page.getByRole('row').filter({ hasText: email })
+  await row.getByText(school).waitFor()
+  await row.getByText('Teacher').waitFor()
+  const recent = page.getByRole('complementary', { name: 'Recent Edits' })
+  await recent.getByText(`${fullName} Edited`).waitFor()
+  await row.getByRole('button', { name: /^Send a password reset email/ }).click()
+  await says(page, `Password reset email sent to ${email}`)
+  await page.route('**/password-reset', (route) => route.abort(), { times: 1 })
+  await row.getByRole('button', { name: /^Send a password reset email/ }).click()
+  await says(page, 'Failed to send email')
+  const download = page.waitForEvent('download')
+  await button(page, 'Export CSV').click()
+  const file = await download
+  expect(file.suggestedFilename()).toBe('revisewell-users.csv')
+  expect(await readFile(await file.path(), 'utf8')).toContain(
+    `${fullName} Edited,${email},teacher,${school},0,Bronze,0`,
+  )
+  await says(page, 'User data exported to CSV')
+  expect((await (await pupil.page.request.get('/api/me')).json()).profile).toMatchObject({ role: 'teacher', school })
+
+  // Nobody changes their own role.
+  await page.getByPlaceholder('Search users...').fill('admin@demo.revisewell.test')
+  const own = page.getByRole('row').filter({ hasText: 'admin@demo.revisewell.test' })
+  await own.getByRole('button', { name: /^Edit / }).click()
+  expect(await page.getByLabel('Role').isDisabled()).toBe(true)
+  await button(page, 'Cancel').click()
+
+  await page.goto('/dashboard/admin/schools')
+  await page.getByPlaceholder('Search schools...').fill(school)
+  await says(page, 'Schools (1)')
+  await button(page, `Delete ${school}`).click()
+  await says(page, 'Are you sure you want to delete this school?')
+  await says(page, '1 person will have no school; their accounts and all that they did stay.')
+  await page.route('**/api/admin/schools/*', (route) => route.abort(), { times: 1 })
+  await dialog(page).getByRole('button', { name: 'Delete', exact: true }).click()
+  await says(page, 'Failed to delete school')
+  await dialog(page).getByRole('button', { name: 'Delete', exact: true }).click()
+  await says(page, 'School deleted successfully')
+  expect(thirdParty).toEqual([])
+  expect(errors.filter((error) => !/Failed to load resource/.test(error))).toEqual([])
+})
+
+test('spec §2: Content Management adds to the study screens; a pupil answers a card and a video plays only after Watch Now', async () => {
+  const { page, errors } = await asAdmin('/dashboard/admin/content')
+  const title = `Osmosis ${randomUUID().slice(0, 8)}`
+  const total = async () => Number((await page.getByText(/^[\d,]+ items? in total$/).textContent())?.replace(/\D/g, ''))
+  const before = await total()
+  for (const tab of ['Flashcards', 'Quizzes', 'Notes', 'Videos']) await page.getByRole('tab', { name: tab }).waitFor()
+  expect(await page.getByLabel('Subject').locator('option').allTextContents()).toEqual([
+    'All Subjects',
+    'Biology',
+    'Chemistry',
+    'Physics',
+    'Mathematics',
+    'English',
+    'History',
+    'Geography',
+  ])
+  await button(page, 'Add Flashcard').click()
+  const box = dialog(page)
+  await box.getByRole('button', { name: 'Add Flashcard' }).click()
+  await says(page, 'Please fill in all required fields')
+  await box.getByLabel('Title').fill(title)
+  await box.getByLabel('Subject').selectOption('Physics')
+  expect(await box.getByLabel('Board').locator('option').allTextContents()).toEqual([
+    'Choose a board',
+    'GCSE',
+    'A-Level',
+    'KS1',
+    'KS2',
+    'SEN',
+  ])
+  await box.getByLabel('Board').selectOption('GCSE')
+  expect(await box.getByLabel('Content').getAttribute('rows')).toBe('4')
+  await box.getByLabel('Content').fill('no bar')
+  await says(page, 'Put a | between the front and the back of the card.')
+  await box.getByLabel('Content').fill('What is a volt? | A joule for each coulomb')
+  await box.getByText('A joule for each coulomb').last().waitFor()
+  await expectAccessible(page)
+  await page.route('**/api/admin/content', (route) => route.abort(), { times: 1 })
+  await box.getByRole('button', { name: 'Add Flashcard' }).click()
+  await says(page, 'Failed to save content')
+  await box.getByRole('button', { name: 'Add Flashcard' }).click()
+  await says(page, 'Content added successfully')
+  expect(await cellsOf(page)).toEqual(['Title', 'Subject', 'Board', 'Content Preview', 'Created', 'Actions'])
+  await expect.poll(total).toBe(before + 1)
+  await page.getByPlaceholder('Search content...').fill(title)
+  await button(page, `Clone ${title}`).click()
+  await says(page, 'Content cloned successfully')
+  await page.getByText(`${title} (Copy)`, { exact: true }).waitFor()
+  await button(page, `Edit ${title} (Copy)`).click()
+  await box.getByLabel('Content').fill('')
+  await box.getByRole('button', { name: 'Save' }).click()
+  await says(page, 'Content updated successfully')
+  await says(page, 'Not shown: no content')
+  await button(page, `Delete ${title} (Copy)`).click()
+  await says(page, 'Are you sure you want to delete this content?')
+  await page.route('**/api/admin/content/*', (route) => route.abort(), { times: 1 })
+  await box.getByRole('button', { name: 'Delete', exact: true }).click()
+  await says(page, 'Failed to delete content')
+  await box.getByRole('button', { name: 'Delete', exact: true }).click()
+  await says(page, 'Content deleted successfully')
+
+  await page.getByRole('tab', { name: 'Videos' }).click()
+  await button(page, 'Add Video').click()
+  await says(page, /^Enter video URL/)
+  await box.getByLabel('Title').fill(`Film ${title}`)
+  await box.getByLabel('Subject').selectOption('Physics')
+  await box.getByLabel('Board').selectOption('GCSE')
+  await box.getByLabel('Content').fill('https://videos.example.test/volt.webm')
+  await box.getByRole('button', { name: 'Add Video' }).click()
+  await says(page, 'Content added successfully')
+  expect(errors.filter((error) => !/Failed to load resource/.test(error))).toEqual([])
+
+  // A pupil, on a phone: the page was kept before, the item is there all the same.
+  const pupil = await open('/', { viewport: phone, colorScheme: 'dark' })
+  await signUpPupil(pupil.page, 'Volt Pupil')
+  await pupil.page.goto('/gcse/physics/aqa/flashcards')
+  await hydrated(pupil.page)
+  await button(pupil.page, title).click()
+  const added = pupil.page.getByRole('listitem').filter({ hasText: title })
+  await added.getByText('What is a volt?').click()
+  await expectAccessible(pupil.page)
+  const recorded = pupil.page.waitForResponse((response) => response.url().endsWith('/api/answers'))
+  await added.getByRole('button', { name: /Know It!/ }).click()
+  expect(((await (await recorded).json()) as { results: unknown[] }).results).toMatchObject([
+    { status: 'recorded', correct: true },
+  ])
+
+  const asked: string[] = []
+  const film = await filmFor(pupil.page)
+  await pupil.page.route('https://videos.example.test/**', (route) => {
+    asked.push(route.request().url())
+    return route.fulfill({ contentType: 'video/webm', body: film })
+  })
+  await pupil.page.goto('/gcse/physics/aqa/videos')
+  await hydrated(pupil.page)
+  const watch = button(pupil.page, `Watch Now: Film ${title}`)
+  await watch.waitFor()
+  expect(asked).toEqual([])
+  await watch.click()
+  await says(pupil.page, '1 view')
+  const video = pupil.page.frameLocator(`iframe[title="Film ${title}"]`).locator('video')
+  await video.waitFor()
+  await expect.poll(() => video.evaluate((node) => (node as HTMLVideoElement).videoWidth)).toBeGreaterThan(0)
+  expect(new Set(asked)).toEqual(new Set(['https://videos.example.test/volt.webm']))
+  expect(pupil.errors).toEqual([])
+})
+
+/** A second of film, made by the browser that will play it. */
+async function filmFor(page: Page): Promise<Buffer> {
+  const encoded = await page.evaluate(async () => {
+    const canvas = document.createElement('canvas')
+    const pen = canvas.getContext('2d')
+    const recorder = new MediaRecorder(canvas.captureStream(10), { mimeType: 'video/webm' })
+    const parts: Blob[] = []
+    recorder.ondataavailable = ({ data }) => parts.push(data)
+    const stopped = new Promise((resolve) => {
+      recorder.onstop = resolve
+    })
+    recorder.start()
+    for (let frame = 0; frame < 10; frame++) {
+      pen?.fillRect(frame * 9, 0, 9, 99)
+      // A recorder films in real time: frames drawn at once would be one.
+      await new Promise((resolve) => setTimeout(resolve, 100))
+    }
+    recorder.stop()
+    await stopped
+    const bytes = new Uint8Array(await new Blob(parts).arrayBuffer())
+    return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
+  })
+  return Buffer.from(encoded, 'base64')
+}

@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
+import { expectAccessible } from './support/accessible.ts'
+import { hydrated, phone, useBrowser } from './support/browser.ts'
+import { signUp } from './support/sign-up-pupil.ts'
+
+const open = useBrowser()
+const goTo = async (page: Page, path: string) => {
+  await page.goto(path)
+  await hydrated(page)
+}
+
+/** Answers the three questions on a note; of the first, the option before the right one. */
+async function answerNote(page: Page): Promise<void> {
+  const answer = await page.request.get('/api/curriculum/ks2/maths/material?topic=fractions')
+  const { material } = await answer.json()
+  await page.getByRole('tab', { name: 'Questions' }).click()
+  for (const [index, { correctAnswer }] of material.noteQuestions.entries()) {
+    const choice = index === 0 ? (correctAnswer + 3) % 4 : correctAnswer
+    await page.getByRole('tabpanel').getByRole('group').nth(index).getByRole('radio').nth(choice).check()
+  }
+  await page.getByRole('button', { name: 'Submit Answers' }).click()
+  await page.getByText('2 of 3 correct').waitFor()
+}
+
+test('spec §2: Assign Task: a teacher assigns, a pupil does it, the teacher sees who needs it again, follows up and exports', async () => {
+  const { page: teacher, errors } = await open('/')
+  await signUp(teacher, { fullName: 'Tia Teacher', role: 'teacher' })
+  const classId = randomUUID()
+  await teacher.request.post('/api/classes', { data: { id: classId, name: '6 Oak' } })
+  const made = await (await teacher.request.get(`/api/classes/${classId}`)).json()
+  const { page: pupil } = await open('/', { viewport: phone })
+  await signUp(pupil, { fullName: 'Ada Lovelace', role: 'student' })
+  const joined = await pupil.request.post(`/api/join/${made.class.joinCode}`, { data: {} })
+  expect(joined.ok()).toBe(true)
+
+  await goTo(teacher, '/dashboard/teacher')
+  await teacher.getByRole('link', { name: 'Assign Task' }).click()
+  await teacher.getByRole('heading', { level: 1, name: 'Assign Task' }).waitFor()
+  await teacher.getByLabel('Level').selectOption({ label: 'KS2' })
+  await teacher.getByLabel('Subject').selectOption({ label: 'Maths' })
+  await teacher.getByLabel('Topic').selectOption({ label: 'Fractions' })
+  await teacher.getByRole('radio', { name: 'Notes' }).check()
+  await teacher.getByLabel('Note to pupils').fill('Read it slowly.')
+  await teacher.getByRole('button', { name: 'Assign Task' }).click()
+  await teacher.getByText('Choose a class or some pupils for each piece of work.').waitFor()
+  // What was typed is still there.
+  expect(await teacher.getByLabel('Note to pupils').inputValue()).toBe('Read it slowly.')
+  await teacher.getByRole('checkbox', { name: '6 Oak' }).check()
+  await teacher.getByRole('button', { name: 'Assign Task' }).click()
+  await teacher.getByText('Assigned to 1 pupil').waitFor()
+  await teacher.getByRole('heading', { level: 1, name: 'Notes: Fractions' }).waitFor()
+
+  await goTo(pupil, '/dashboard/student')
+  await pupil.getByRole('region', { name: 'Set for you' }).getByText('Read it slowly.').waitFor()
+  await pupil.getByRole('link', { name: /^Start.*Notes: Fractions/ }).click()
+  await pupil.waitForURL('**/ks2/maths/notes?topic=fractions')
+  await hydrated(pupil)
+  await answerNote(pupil)
+  await expect
+    .poll(async () => (await (await pupil.request.get('/api/own-tasks')).json()).tasks[0].state, { timeout: 20_000 })
+    .toBe('done')
+  await goTo(pupil, '/tasks')
+  await pupil.getByRole('region', { name: 'Done' }).getByRole('heading', { name: 'Notes: Fractions' }).waitFor()
+  await goTo(pupil, '/plan')
+
+  await teacher.reload()
+  await hydrated(teacher)
+  await teacher.getByText('1 of 1 done').waitFor()
+  await teacher.getByRole('row', { name: /Ada Lovelace.*Done.*66%/ }).waitFor()
+  await teacher.getByText('What they chose').first().click()
+  await expectAccessible(teacher)
+  const download = teacher.waitForEvent('download')
+  await teacher.getByRole('link', { name: 'Export pupils as CSV' }).click()
+  const csv = readFileSync(await (await download).path(), 'utf8')
+  expect(csv).toContain('Ada Lovelace,6 Oak,Done,66,3,3,1,')
+  await teacher.getByRole('button', { name: 'Assign this note to 1 pupil' }).click()
+  await teacher.getByRole('link', { name: 'Assigned: see how it goes' }).waitFor()
+  await goTo(pupil, '/tasks')
+  await pupil.getByRole('heading', { name: /^Look again: / }).waitFor()
+
+  await teacher.getByRole('button', { name: 'Edit or extend' }).click()
+  await teacher.getByRole('button', { name: 'Give a week more' }).click()
+  await expectAccessible(teacher)
+  await teacher.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+  await teacher.getByText('The task was changed').waitFor()
+  await teacher.getByRole('button', { name: 'Withdraw' }).click()
+  await teacher.getByRole('button', { name: 'Withdraw the task' }).click()
+  await teacher.getByText('Withdrawn', { exact: true }).waitFor()
+  await goTo(pupil, '/tasks')
+  expect(await pupil.getByText('Notes: Fractions').count()).toBe(0)
+  await goTo(teacher, `/dashboard/teacher/tasks?class=${classId}`)
+  await teacher.getByRole('link', { name: /^Look again: / }).waitFor()
+  await teacher.getByRole('heading', { name: 'Class gaps: 6 Oak' }).waitFor()
+  expect(errors).toEqual([])
+})

@@ -1,0 +1,33 @@
+import { accounts } from './accounts.ts'
+import { admin } from './admin.ts'
+import { aroundStudy } from './around-study.ts'
+import type { CallTable } from './call-table.ts'
+import { classes } from './classes.ts'
+import { families } from './families.ts'
+import { groups } from './groups.ts'
+import { liveQuizzes } from './live-quizzes.ts'
+import { material } from './material.ts'
+import { office } from './office.ts'
+import { privacy } from './privacy.ts'
+import { quizzes } from './quizzes.ts'
+import { sets } from './sets.ts'
+import { study } from './study.ts'
+import { tasks } from './tasks.ts'
+
+/** Who may call what, area by area. A call of the contract without a row fails. */
+export const callTables: readonly CallTable[] = [
+  accounts,
+  admin,
+  material,
+  study,
+  aroundStudy,
+  quizzes,
+  sets,
+  classes,
+  office,
+  groups,
+  liveQuizzes,
+  tasks,
+  privacy,
+  families,
+]

@@ -1,0 +1,17 @@
+import type { Jobs } from '#server/jobs/jobs.ts'
+
+/** The product's own job queue, opened with its workers when something is first sent to it: most tests never do. */
+export function lazyJobs(open: () => Promise<Jobs>): Jobs {
+  let opening: Promise<Jobs> | undefined
+  const opened = () => {
+    opening ??= open()
+    return opening
+  }
+  return {
+    send: async (...job) => (await opened()).send(...job),
+    work: async (...worker) => (await opened()).work(...worker),
+    schedule: async (...schedule) => (await opened()).schedule(...schedule),
+    failed: async () => (await opened()).failed(),
+    stop: async () => (await opening)?.stop(),
+  }
+}

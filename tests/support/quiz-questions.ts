@@ -1,0 +1,178 @@
+import * as fc from 'fast-check'
+import type { QuestionOf, QuizQuestion } from '#domain/quizzes/question.ts'
+import type { QuestionKind } from '#domain/quizzes/question-kinds.ts'
+import type { QuizResponse } from '#domain/quizzes/response.ts'
+import { uuid } from './answers.ts'
+
+const base = { prompt: 'What is $x^2$ when $x = 2$?', explanation: 'Because of the mark scheme.', marks: 1 }
+
+/** One question of each kind. */
+const questions: { [K in QuestionKind]: QuestionOf<K> } = {
+  'four-option': {
+    ...base,
+    id: uuid(1),
+    kind: 'four-option',
+    prompt: 'What do plants take in to make food?',
+    options: [
+      { id: 'opt1', text: 'Carbon dioxide' },
+      { id: 'opt2', text: 'Oxygen', misconception: 'Plants breathe in oxygen to make food' },
+      { id: 'opt3', text: 'Nitrogen' },
+      { id: 'opt4', text: 'Soil', misconception: 'Plants eat soil' },
+    ],
+    correct: 'opt1',
+  },
+  'multi-select': {
+    ...base,
+    id: uuid(2),
+    kind: 'multi-select',
+    marks: 2,
+    prompt: 'Which of these are metals?',
+    options: [
+      { id: 'opt1', text: 'Iron' },
+      { id: 'opt2', text: 'Copper' },
+      { id: 'opt3', text: 'Sulfur', misconception: 'Every solid element is a metal' },
+      { id: 'opt4', text: 'Carbon' },
+    ],
+    correct: ['opt1', 'opt2'],
+  },
+  'true-false': {
+    ...base,
+    id: uuid(3),
+    kind: 'true-false',
+    prompt: 'Without air, a feather and a stone fall alike.',
+    correct: true,
+    misconception: 'Heavier things fall faster',
+  },
+  numeric: {
+    ...base,
+    id: uuid(4),
+    kind: 'numeric',
+    prompt: 'How fast is light in a vacuum?',
+    marks: 2,
+    answer: 3e8,
+    tolerance: { kind: 'per-cent', amount: 1 },
+    unit: 'm/s',
+    unitRequired: true,
+  },
+  'short-text': {
+    ...base,
+    id: uuid(5),
+    kind: 'short-text',
+    prompt: 'Where does one drink coffee?',
+    accepted: ['café', 'coffee house'],
+    forgiving: { case: true, accents: true, spaces: true, articles: true },
+  },
+  ordering: {
+    ...base,
+    id: uuid(6),
+    kind: 'ordering',
+    prompt: 'Put the events in order.',
+    marks: 3,
+    items: [
+      { id: 'it01', text: 'Hastings' },
+      { id: 'it02', text: 'Magna Carta' },
+      { id: 'it03', text: 'Bosworth' },
+      { id: 'it04', text: 'The Armada' },
+    ],
+  },
+  matching: {
+    ...base,
+    id: uuid(7),
+    kind: 'matching',
+    prompt: 'Match each place with its capital.',
+    marks: 3,
+    pairs: [
+      { id: 'st01', stem: 'France', choiceId: 'ch01', choice: 'Paris' },
+      { id: 'st02', stem: 'Wales', choiceId: 'ch02', choice: 'Cardiff' },
+      { id: 'st03', stem: 'The French Republic', choiceId: 'ch03', choice: 'Paris' },
+    ],
+    distractors: [{ id: 'dis1', text: 'Rome' }],
+  },
+}
+export const everyKind: readonly QuizQuestion[] = Object.values(questions)
+
+export function questionOf<K extends QuestionKind>(kind: K, change: Partial<QuestionOf<K>> = {}): QuestionOf<K> {
+  return { ...questions[kind], ...change }
+}
+
+/** The response that the mark scheme asks for. */
+export function rightResponse(question: QuizQuestion): QuizResponse {
+  switch (question.kind) {
+    case 'four-option':
+      return { kind: 'four-option', option: question.correct }
+    case 'multi-select':
+      return { kind: 'multi-select', options: [...question.correct] }
+    case 'true-false':
+      return { kind: 'true-false', value: question.correct }
+    case 'numeric':
+      return { kind: 'numeric', text: `${question.answer} ${question.unit ?? ''}` }
+    case 'short-text':
+      return { kind: 'short-text', text: question.accepted[0] ?? '' }
+    case 'ordering':
+      return { kind: 'ordering', order: question.items.map(({ id }) => id) }
+    case 'matching':
+      return { kind: 'matching', matches: Object.fromEntries(question.pairs.map(({ id, choiceId }) => [id, choiceId])) }
+  }
+}
+
+const marks = fc.integer({ min: 1, max: 20 })
+const texts = (least: number) =>
+  fc.uniqueArray(fc.stringMatching(/^[a-zé]{1,6}( [a-zé]{1,4})?$/), { minLength: least, maxLength: 6 })
+const parts = (least: number, prefix = 'part') =>
+  texts(least).map((made) => made.map((text, at) => ({ id: `${prefix}${at}`, text })))
+
+/** Questions of every kind, with any marks. */
+export const anyQuestion: fc.Arbitrary<QuizQuestion> = fc.oneof(
+  fc.tuple(marks, fc.constantFrom(...everyKind)).map(([worth, question]) => ({ ...question, marks: worth })),
+  fc.tuple(marks, parts(2), fc.nat()).map(([worth, options, right]) => ({
+    ...questions['multi-select'],
+    marks: worth,
+    options,
+    correct: options.filter((_, at) => at === right % options.length || at % 2 === 1).map(({ id }) => id),
+  })),
+  fc.tuple(marks, parts(2)).map(([worth, items]) => ({ ...questions.ordering, marks: worth, items })),
+  fc.tuple(marks, parts(2), fc.nat(2)).map(([worth, made, spare]) => ({
+    ...questions.matching,
+    marks: worth,
+    pairs: made.slice(0, Math.max(2, made.length - spare)).map(({ id, text }) => ({
+      id,
+      stem: `${text} stem`,
+      choiceId: `${id}c`,
+      choice: text,
+    })),
+    distractors: made.slice(Math.max(2, made.length - spare)),
+  })),
+)
+
+const ids = [
+  'opt1',
+  'opt2',
+  'opt3',
+  'opt4',
+  'it01',
+  'it02',
+  'it03',
+  'it04',
+  'st01',
+  'st02',
+  'ch01',
+  'ch02',
+  'part0',
+  'part1',
+]
+const someIds = fc.uniqueArray(fc.constantFrom(...ids), { maxLength: 6 })
+const typed = fc.constantFrom('', 'café', '3e8 m/s', '3 × 10⁸', 'x', '300000 km/s')
+
+/** Responses that fit or don't. */
+export const anyResponse: fc.Arbitrary<QuizResponse | null> = fc.oneof(
+  fc.constant(null),
+  fc.constantFrom(...ids).map((option): QuizResponse => ({ kind: 'four-option', option })),
+  someIds.map((options): QuizResponse => ({ kind: 'multi-select', options })),
+  fc.boolean().map((value): QuizResponse => ({ kind: 'true-false', value })),
+  typed.map((text): QuizResponse => ({ kind: 'numeric', text })),
+  typed.map((text): QuizResponse => ({ kind: 'short-text', text })),
+  someIds.map((order): QuizResponse => ({ kind: 'ordering', order })),
+  fc
+    .dictionary(fc.constantFrom(...ids), fc.constantFrom(...ids), { maxKeys: 5 })
+    .map((matches): QuizResponse => ({ kind: 'matching', matches })),
+)
