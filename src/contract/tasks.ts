@@ -172,6 +172,8 @@ export const TaskResults = z.object({
   /** Where the work is done; null for what is not there any more. */
   path: z.string().nullable(),
   work: z.object({ topicTitle: z.string(), subjectTitle: z.string(), levelTitle: z.string() }).nullable(),
+  /** Whom it was set for; among them classes that the teacher no longer teaches. */
+  recipients: Recipients,
   pupils: z.array(PupilResult),
   questions: z.array(QuestionResult),
   misconceptions: z.array(MisconceptionResult),
@@ -188,11 +190,12 @@ export const readTaskResults = endpoint({
 
 export const editTask = endpoint({
   route: 'PATCH /api/tasks/:id',
-  summary: 'Changes a task’s words, time or goal; what is not given stays',
+  summary: 'Changes a task’s words, time, goal or pupils; what is not given stays',
   params: z.object({ id: TaskId }),
-  body: z.object({ ...words, ...goal, ...TaskTiming.shape }).partial(),
+  body: z.object({ ...words, ...goal, ...TaskTiming.shape, recipients: Recipients }).partial(),
   response: z.object({ id: z.string() }),
   errors: ['not-signed-in', 'not-allowed', 'not-found'],
+  maxBytes: 256 * 1024,
 })
 
 export const withdrawTask = endpoint({

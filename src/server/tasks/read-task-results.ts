@@ -8,6 +8,7 @@ import { findPupilResults, type PupilResults } from './find-pupil-results.ts'
 import { findTaskAnswers } from './find-task-answers.ts'
 import { followUpId } from './follow-up-id.ts'
 import { gatherQuestions, type QuestionFigures } from './gather-questions.ts'
+import { readRecipients } from './recipient-store.ts'
 import { suggestNote } from './suggest-note.ts'
 import { summariseTask } from './summarise-task.ts'
 import { type ListedTask, readKnownTasks } from './task-store.ts'
@@ -58,6 +59,7 @@ export async function readTaskResults(options: {
           levelTitle: curriculum.level(topic.level)?.title ?? topic.level,
         }
       : null,
+    recipients: await readRecipients(queries, id),
     pupils: results.pupils.map(({ classId: _classId, ...pupil }) => pupil),
     questions: figures.questions,
     misconceptions: shown.map((misconception) => ({ ...misconception, followUp: followUpOf(misconception) })),

@@ -1,22 +1,24 @@
 import type { AnswerOf } from '#contract/endpoint.ts'
 import { AppError } from '#contract/errors.ts'
 import type { setTasks as endpoint, NewTask } from '#contract/tasks.ts'
-import { may, type Person } from '#domain/permissions.ts'
+import type { Person } from '#domain/permissions.ts'
 import { MOST_TASKS } from '#domain/tasks/task.ts'
 import { taskTitle } from '#domain/tasks/task-title.ts'
 import type { CurriculumStore } from '../curriculum/curriculum-store.ts'
-import type { Database, Queries } from '../database/database.ts'
+import type { Database } from '../database/database.ts'
 import type { Jobs } from '../jobs/jobs.ts'
-import { writeShare } from '../sets/set-store.ts'
 import { announceTask } from './announce-task.ts'
+import { checkRecipients } from './check-recipients.ts'
 import { checkTiming } from './check-timing.ts'
-import { type CheckedWork, checkWork, type OwnWork } from './check-work.ts'
+import { checkWork, type OwnWork } from './check-work.ts'
 import { announceAtOpening } from './opening-queue.ts'
 import { readOwnQuizzes } from './own-quiz-store.ts'
-import { type OwnClass, readOwnClasses } from './read-own-classes.ts'
+import { readOwnClasses } from './read-own-classes.ts'
+import { writeRecipients } from './recipient-store.ts'
+import { shareSet } from './share-set.ts'
 import { readTaskFacts } from './task-facts-store.ts'
 import type { TaskRow } from './task-row.ts'
-import { countStanding, lockTask, writeRecipients, writeTask } from './task-store.ts'
+import { countStanding, lockTask, writeTask } from './task-store.ts'
 import { teacherOf } from './teacher-of.ts'
 import { readOwnSets, readTeacher } from './teaching-store.ts'
 
@@ -50,7 +52,7 @@ export async function setTasks(options: {
       const before = await lockTask(transaction, task.id)
       if (before && before.teacherId !== teacherId) throw new AppError('bad-input', { message: 'Try once more.' })
       if (before) continue
-      checkRecipients(person, task, classes)
+      checkRecipients(person, task.recipients, classes)
       const { subject, ...work } = checkWork(task.work, { curriculum, own })
       const window = checkTiming(task, { timeZone: teacher.timeZone, mustBeAhead: true, now })
       const { id, note, goalPercent, opensOn, dueOn, dueTime, lateAllowed } = task
@@ -73,7 +75,7 @@ export async function setTasks(options: {
       if (!(await writeTask(transaction, row))) throw new AppError('bad-input', { message: 'Try once more.' })
       rows.push(row)
       await writeRecipients(transaction, { taskId: id, ...task.recipients })
-      await shareSet(transaction, { task, work, now })
+      await shareSet(transaction, { ...work, recipients: task.recipients, now })
     }
     const ids = tasks.map(({ id }) => id)
     const pupils = Map.groupBy(await readTaskFacts(transaction, ids), ({ taskId }) => taskId)
@@ -83,30 +85,4 @@ export async function setTasks(options: {
   })
   for (const task of rows) await announceAtOpening(jobs, { task, now })
   return answer
-}
-
-/** A task is for somebody, and only for classes of the teacher's and pupils who are in them. */
-function checkRecipients(
-  person: Person,
-  { recipients: { classIds, pupils } }: NewTask,
-  classes: readonly OwnClass[],
-): void {
-  const named = [...classIds, ...pupils.map(({ classId }) => classId)]
-  if (named.length === 0) throw new AppError('bad-input', { message: 'Choose a class or some pupils.' })
-  const byId = new Map(classes.map((own) => [own.id, own]))
-  const found = named.map((classId) => byId.get(classId) ?? { teacherIds: [] })
-  if (!may(person, 'set tasks', found)) throw new AppError('not-found')
-  for (const { classId, pupilId } of pupils)
-    if (!byId.get(classId)?.members.some(({ id }) => id === pupilId)) throw new AppError('not-found')
-}
-
-/** Whoever is to study a set must see it, so it is shared with their classes. */
-async function shareSet(
-  transaction: Queries,
-  { task, work, now }: { task: NewTask; work: Pick<CheckedWork, 'scope'>; now: Date },
-): Promise<void> {
-  if (task.work.kind !== 'set') return
-  const { classIds, pupils } = task.recipients
-  for (const placeId of new Set([...classIds, ...pupils.map(({ classId }) => classId)]))
-    await writeShare(transaction, { setId: work.scope.slice('set:'.length), kind: 'class', placeId, shared: true, now })
 }

@@ -1,5 +1,5 @@
-import type { TaskRecipients } from '#contract/tasks.ts'
 import type { TaskTiming, TaskWindow } from '#domain/tasks/task.ts'
+import { everTaughtClass } from '../classes/class-store.ts'
 import type { Queries } from '../database/database.ts'
 import { type TaskCursor, type TaskRow, taskColumns } from './task-row.ts'
 
@@ -13,7 +13,7 @@ export type ListedTask = TaskRow & { classes: Named[]; wholeClasses: boolean }
 
 const listedColumns = `${taskColumns},
   (select coalesce(json_agg(json_build_object('id', c.id, 'name', c.name) order by c.name, c.id), '[]') from school_classes c
-    where c.teacher_id = w.teacher_id and c.id in (select class_id from task_classes where task_id = w.id
+    where ${everTaughtClass('c', 'w.teacher_id')} and c.id in (select class_id from task_classes where task_id = w.id
       union select class_id from task_recipients where task_id = w.id)) as classes,
   exists (select from task_classes where task_id = w.id) as "wholeClasses"`
 
@@ -102,21 +102,6 @@ export async function writeTask(transaction: Queries, task: TaskRow): Promise<bo
     ],
   )
   return written.length > 0
-}
-
-export async function writeRecipients(
-  transaction: Queries,
-  { taskId, classIds, pupils }: TaskRecipients & { taskId: string },
-): Promise<void> {
-  await transaction.query(
-    'insert into task_classes (task_id, class_id) select $1, unnest($2::uuid[]) on conflict do nothing',
-    [taskId, classIds],
-  )
-  await transaction.query(
-    `insert into task_recipients (task_id, student_id, class_id) select $1, * from unnest($2::text[], $3::uuid[])
-     on conflict do nothing`,
-    [taskId, pupils.map(({ pupilId }) => pupilId), pupils.map(({ classId }) => classId)],
-  )
 }
 
 export async function updateTask(

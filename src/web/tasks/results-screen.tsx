@@ -27,7 +27,7 @@ export const loader = ({ context, params }: Route.LoaderArgs) =>
 
 /** How a task went: who has done it, who needs what again, each pupil and each question. */
 export default function ResultsScreen({ loaderData: results }: Route.ComponentProps) {
-  const { task, today, path, work, pupils, questions, misconceptions } = results
+  const { task, recipients, today, path, work, pupils, questions, misconceptions } = results
   const exportOf = (kind: 'pupils' | 'questions') => `/api/tasks/${task.id}/export?of=${kind}`
   return (
     <Page>
@@ -51,7 +51,7 @@ export default function ResultsScreen({ loaderData: results }: Route.ComponentPr
             <p>Nobody is in this class yet. Whoever joins it gets this work.</p>
           )}
           <div className="flex flex-wrap gap-3">
-            <TaskActions task={task} today={today} />
+            <TaskActions task={task} recipients={recipients} today={today} />
             {path && (
               <Link to={path} className={buttonClass({ look: 'quiet' })}>
                 <ExternalLink aria-hidden className="size-5" />

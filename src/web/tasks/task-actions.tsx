@@ -1,14 +1,21 @@
 import { useState } from 'react'
-import type { TaskSummary } from '#contract/tasks.ts'
+import type { TaskRecipients, TaskSummary } from '#contract/tasks.ts'
 import { api } from '../api/browser-api.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { useAct } from '../ui/use-act.ts'
 import { EditForm } from './edit-form.tsx'
+import { WhomDialog } from './whom-dialog.tsx'
 
-/** Changing a task, giving more time, and taking it back. */
-export function TaskActions({ task, today }: { task: TaskSummary; today: string }) {
-  const [shown, setShown] = useState<'edit' | 'withdraw' | null>(null)
+interface TaskActionsProps {
+  task: TaskSummary
+  recipients: TaskRecipients
+  today: string
+}
+
+/** Changing a task, whom it is for, giving more time, and taking it back. */
+export function TaskActions({ task, recipients, today }: TaskActionsProps) {
+  const [shown, setShown] = useState<'edit' | 'whom' | 'withdraw' | null>(null)
   const { busy, act } = useAct('task')
   const close = () => setShown(null)
   const withdraw = async () => {
@@ -23,9 +30,11 @@ export function TaskActions({ task, today }: { task: TaskSummary; today: string 
   return (
     <>
       <Button onClick={() => setShown('edit')}>Edit or extend</Button>
+      <Button onClick={() => setShown('whom')}>Change pupils</Button>
       <Button look="danger" onClick={() => setShown('withdraw')}>
         Withdraw
       </Button>
+      <WhomDialog open={shown === 'whom'} taskId={task.id} recipients={recipients} onClose={close} />
       <Dialog open={shown === 'edit'} onClose={close} title="Edit or extend the task">
         {shown === 'edit' && <EditForm task={task} today={today} onSaved={close} />}
       </Dialog>

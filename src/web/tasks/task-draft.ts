@@ -85,7 +85,7 @@ export function workOf(part: TaskPart): NewTask['work'] {
 }
 
 /** The part's recipients as they are sent: a class that is chosen whole names no pupils. */
-export function recipientsOf({ classIds, pupils }: TaskPart): NewTask['recipients'] {
+export function recipientsOf({ classIds, pupils }: Pick<TaskPart, 'classIds' | 'pupils'>): NewTask['recipients'] {
   return {
     classIds: [...classIds],
     pupils: Object.entries(pupils).flatMap(([classId, ids]) =>
@@ -95,9 +95,32 @@ export function recipientsOf({ classIds, pupils }: TaskPart): NewTask['recipient
 }
 
 /** How many different pupils a part is for. */
-export function countPupils(part: TaskPart, { classes }: Pick<TaskChoices, 'classes'>): number {
+export const countPupils = (
+  part: Pick<TaskPart, 'classIds' | 'pupils'>,
+  choices: Pick<TaskChoices, 'classes'>,
+): number => pupilIdsOf(part, choices).size
+
+/** The ids of the pupils whom a part is for. */
+export function pupilIdsOf(
+  part: Pick<TaskPart, 'classIds' | 'pupils'>,
+  { classes }: Pick<TaskChoices, 'classes'>,
+): ReadonlySet<string> {
   const whole = classes
     .filter(({ id }) => part.classIds.includes(id))
     .flatMap(({ pupils }) => pupils.map(({ id }) => id))
-  return new Set([...whole, ...recipientsOf(part).pupils.map(({ pupilId }) => pupilId)]).size
+  return new Set([...whole, ...recipientsOf(part).pupils.map(({ pupilId }) => pupilId)])
+}
+
+/** Stored recipients as they are chosen in a form; whoever is in none of these classes is left out. */
+export function chosenFrom(
+  { classIds, pupils }: NewTask['recipients'],
+  { classes }: Pick<TaskChoices, 'classes'>,
+): Pick<TaskPart, 'classIds' | 'pupils'> {
+  const single = new Set(pupils.map(({ classId, pupilId }) => `${classId}/${pupilId}`))
+  return {
+    classIds: classes.flatMap(({ id }) => (classIds.includes(id) ? [id] : [])),
+    pupils: Object.fromEntries(
+      classes.map((own) => [own.id, own.pupils.flatMap(({ id }) => (single.has(`${own.id}/${id}`) ? [id] : []))]),
+    ),
+  }
 }

@@ -4,7 +4,7 @@ import { counted } from '../progress/counted.ts'
 import type { TaskPart } from './task-draft.ts'
 
 interface WhomFieldProps {
-  part: TaskPart
+  part: Pick<TaskPart, 'classIds' | 'pupils'>
   classes: TaskChoices['classes']
   onChange: (change: Pick<TaskPart, 'classIds' | 'pupils'>) => void
 }
