@@ -20,6 +20,8 @@ export const ListedUser = z.object({
   school: z.object({ id: z.uuid(), name: z.string() }).nullable(),
   /** What they say their school is, while nobody has confirmed it. */
   schoolNamed: z.string().nullable(),
+  /** When the account is deleted, where somebody asked for that. */
+  deletionDueAt: z.iso.datetime().nullable(),
   totalXp: z.int(),
   dailyStreak: z.int(),
   tier: TierName,

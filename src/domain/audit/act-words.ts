@@ -9,6 +9,7 @@ export const acts = {
   'password-reset-sent': 'Sent a password reset email',
   'users-exported': 'Exported the users as CSV',
   'user-deletion-asked': 'Asked for an account to be deleted',
+  'user-deletion-withdrawn': 'Kept an account that was to be deleted',
   'school-deletion-asked': "Asked for a school's accounts to be deleted",
   'school-deletion-withdrawn': "Took back the deletion of a school's accounts",
   'school-data-downloaded': "Downloaded a school's data",

@@ -31,7 +31,7 @@ export function privacyRoutes(app: Hono<AppEnvironment>, { database, jobs, publi
     askForDeletion({ person, id, database, jobs, mails, now: now() }),
   )
   serveEndpoint(app, contract.keepAccount, ({ params: { id } }, { var: { person } }) =>
-    keepAccount({ person, id, database }),
+    keepAccount({ person, id, database, now: now() }),
   )
   serveEndpoint(app, contract.decideConsent, ({ params, body }, { var: { person } }) =>
     decideConsent({ person, ...params, ...body, database, now: now() }),

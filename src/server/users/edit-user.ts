@@ -3,6 +3,7 @@ import { AppError } from '#contract/errors.ts'
 import type { editUser as endpoint } from '#contract/users.ts'
 import { may, type Person } from '#domain/permissions.ts'
 import { recordAct } from '../audit/record-act.ts'
+import { giveSchoolToClasses } from '../classes/class-school-store.ts'
 import type { Database } from '../database/database.ts'
 import { leaveOtherSchools } from '../groups/leave-other-schools.ts'
 import { requireAccount } from '../http/require-account.ts'
@@ -11,7 +12,8 @@ import { listedUser } from './listed-user.ts'
 import { isAdminNow, lockAdmins, lockUser, readProgressOf, readUser, settleRole, writeUser } from './user-store.ts'
 
 /**
- * Changes somebody's name, school and role; it acts with their next request. A request for the admin role that waits is
+ * Changes somebody's name, school and role; it acts with their next request. A teacher's
+ * school becomes that of their classes and pupils who have none. A request for the admin role that waits is
  * settled by another role.
  * @throws {AppError} not-signed-in; not-allowed for anyone but an admin, and for one's own role; not-found; bad-input for a school that is gone.
  */
@@ -39,6 +41,7 @@ export async function editUser(options: {
         fields: { schoolId: 'That school is no more. Choose another one.' },
       })
     await writeUser(transaction, { id, fullName, schoolId, role })
+    if (role === 'teacher' && schoolId) await giveSchoolToClasses(transaction, { teacherId: id, schoolId })
     await leaveOtherSchools(transaction, id, now)
     if (roleChanges) await settleRole(transaction, { id, role, decidedBy: actorId, now })
     await recordAct(transaction, {

@@ -22,7 +22,7 @@ export function figuresOf(
 }
 
 export function listedUser(row: UserRow, progress: UserProgress | undefined, now: Date): ListedUser {
-  const { id, fullName, email, role, roleAwaitsApproval, schoolId, school, schoolNamed } = row
+  const { id, fullName, email, role, roleAwaitsApproval, schoolId, school, schoolNamed, deletionDueAt } = row
   return {
     id,
     fullName,
@@ -31,6 +31,7 @@ export function listedUser(row: UserRow, progress: UserProgress | undefined, now
     roleAwaitsApproval,
     school: schoolId !== null && school !== null ? { id: schoolId, name: school } : null,
     schoolNamed,
+    deletionDueAt: deletionDueAt?.toISOString() ?? null,
     ...figuresOf(progress, { ...row, now }),
   }
 }

@@ -13,6 +13,7 @@ export interface UserRow {
   school: string | null
   /** What they say their school is, while nobody has confirmed it. */
   schoolNamed: string | null
+  deletionDueAt: Date | null
   timeZone: string
   restDays: Weekday[]
   /** Where a list by name goes on after them. */
@@ -24,7 +25,8 @@ const searched = String.raw`(p.full_name || E'\n' || p.email || E'\n' || p.role)
 const matches = `search_grams${searched} @> $1::text[] and position($2 in lower${searched}) > 0`
 
 const columns = `p.id, p.full_name as "fullName", p.email, p.role, s.id as "schoolId", s.name as school,
-  p.school_named as "schoolNamed", p.time_zone as "timeZone", p.rest_days as "restDays", lower(p.full_name) as "sortName",
+  p.school_named as "schoolNamed",
+  (select d.due_at from account_deletions d where d.user_id = p.id) as "deletionDueAt", p.time_zone as "timeZone", p.rest_days as "restDays", lower(p.full_name) as "sortName",
   p.role = 'admin' and exists (select 1 from role_requests r where r.user_id = p.id and r.status = 'pending') as "roleAwaitsApproval"`
 
 /** People by name, after a place in that order. `search` is in full name, email or role, whatever its case. */
@@ -153,7 +155,8 @@ export async function readUsersToExport(
   queries: Queries,
   { after, limit }: { after: string; limit: number },
 ): Promise<
-  (Omit<UserRow, 'roleAwaitsApproval' | 'sortName' | 'schoolNamed' | 'schoolId'> & Omit<UserProgress, 'userId'>)[]
+  (Omit<UserRow, 'roleAwaitsApproval' | 'sortName' | 'schoolNamed' | 'schoolId' | 'deletionDueAt'> &
+    Omit<UserProgress, 'userId'>)[]
 > {
   return queries.query(
     `select p.id, p.full_name as "fullName", p.email, p.role, s.name as school, p.time_zone as "timeZone",

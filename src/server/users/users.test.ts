@@ -57,6 +57,41 @@ describeOnBothDatabases('User Management', (open) => {
     expect((await admin.get('/api/admin/users?after=nonsense')).body.error.code).toBe('bad-input')
   })
 
+  test('a teacher’s school comes to the classes and pupils who have none; whoever has another keeps it', async () => {
+    const [first, second] = [await school(`First ${randomUUID()}`), await school(`Second ${randomUUID()}`)]
+    const teacher = await app.signedIn('teacher', 'Tia Teacher')
+    const pupils = [
+      await app.signedIn('student', 'Ada'),
+      await app.signedIn('student', 'Ben'),
+      await app.signedIn('student', 'Cem'),
+    ]
+    const [ada, ben, cem] = pupils.map(({ id }) => id)
+    await open().query('update profiles set school_id = $2 where id = $1', [ben ?? '', second])
+    await pupils[0]?.send('PATCH', '/api/me', { school: 'A school that I typed' })
+    const classOf = async (members: typeof pupils) => {
+      const id = randomUUID()
+      await teacher.post('/api/classes', { id, name: '9B' })
+      const { joinCode } = (await teacher.get(`/api/classes/${id}`)).body.class
+      for (const member of members) await member.post(`/api/join/${joinCode}`, undefined)
+      return id
+    }
+    const classId = await classOf(pupils.slice(0, 2))
+    const away = await classOf(pupils.slice(2))
+    await open().query('update school_classes set archived_at = $2 where id = $1', [away, now])
+    const schoolOf = async (table: 'profiles' | 'school_classes', id: string | undefined) =>
+      (await open().query<{ id: string | null }>(`select school_id as id from ${table} where id = $1`, [id ?? '']))[0]
+        ?.id
+    const changes = { fullName: 'Tia Teacher', role: 'teacher' }
+    expect((await edit(teacher.id, { ...changes, schoolId: first })).status).toBe(200)
+    expect(await schoolOf('school_classes', classId)).toBe(first)
+    expect([await schoolOf('profiles', ada), await schoolOf('profiles', ben)]).toEqual([first, second])
+    expect((await pupils[0]?.get('/api/me'))?.body.profile.schoolConfirmed).toBe(true)
+    // Whoever was in a class that is put away may have left the school since.
+    expect(await schoolOf('profiles', cem)).toBeNull()
+    await edit(teacher.id, { ...changes, schoolId: second })
+    expect([await schoolOf('profiles', ada), await schoolOf('school_classes', classId)]).toEqual([first, first])
+  })
+
   test('spec §3: missing values are 0 XP, a streak of 0 and Bronze; others are as they stand today', async () => {
     const pupil = await app.signedIn('student', 'Figures Pupil')
     await awardXp({

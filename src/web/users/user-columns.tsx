@@ -1,6 +1,7 @@
 import type { ListedUser } from '#contract/users.ts'
 import type { TierName } from '#domain/progress/tier.ts'
 import { grouped } from '../progress/counted.ts'
+import { britishDate } from '../progress/day-words.ts'
 import { RoleBadge } from '../session/role-badge.tsx'
 import { Badge, type BadgeTone } from '../ui/badge.tsx'
 import type { Column } from '../ui/data-table.tsx'
@@ -13,10 +14,17 @@ const tierTones: Record<TierName, BadgeTone> = { Bronze: 'orange', Silver: 'grey
 export const userColumns: readonly Column<ListedUser>[] = [
   {
     header: 'User',
-    cell: ({ fullName }) => (
+    cell: ({ fullName, deletionDueAt }) => (
       <span className="flex items-center gap-3 font-bold">
         <Initials name={fullName} initials={initialsOf(fullName)} className="w-10 text-small" />
-        {fullName}
+        <span>
+          {fullName}
+          {deletionDueAt && (
+            <span className="block text-small font-normal text-bad">
+              Will be deleted on {britishDate(deletionDueAt)}
+            </span>
+          )}
+        </span>
       </span>
     ),
   },

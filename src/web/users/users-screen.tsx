@@ -1,4 +1,4 @@
-import { Download, KeyRound, Pencil } from 'lucide-react'
+import { Download, KeyRound, Pencil, Trash2, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useRevalidator } from 'react-router'
 import type { ListedUser } from '#contract/users.ts'
@@ -19,6 +19,7 @@ import { SearchBox } from '../ui/search-box.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import { useToast } from '../ui/toast.tsx'
 import type { Route } from './+types/users-screen'
+import { DeleteUserDialog } from './delete-user-dialog.tsx'
 import { downloadUsers } from './download-users.ts'
 import { EditUserDialog } from './edit-user-dialog.tsx'
 import { RecentEdits } from './recent-edits.tsx'
@@ -37,6 +38,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export default function UsersScreen({ loaderData: { edits, requests, ownId } }: Route.ComponentProps) {
   const [search, setSearch] = useState('')
   const [editing, setEditing] = useState<ListedUser | null>(null)
+  const [deleting, setDeleting] = useState<ListedUser | null>(null)
   const toast = useToast()
   const { revalidate } = useRevalidator()
   const sending = useSave()
@@ -57,6 +59,13 @@ export default function UsersScreen({ loaderData: { edits, requests, ownId } }: 
       failed: 'Failed to send email',
       after: () => undefined,
     })
+  const keep = ({ id, fullName }: ListedUser) =>
+    sending.save({
+      work: () => api('DELETE /api/privacy/:id/deletion', { params: { id } }),
+      done: `The account of ${fullName} stays`,
+      failed: 'That did not work',
+      after: list.reload,
+    })
   const actions = (user: ListedUser) => (
     <span className="flex gap-1">
       <Button look="quiet" onClick={() => setEditing(user)} aria-label={`Edit ${user.fullName}`} title="Edit">
@@ -71,6 +80,27 @@ export default function UsersScreen({ loaderData: { edits, requests, ownId } }: 
       >
         <KeyRound aria-hidden className="size-5" />
       </Button>
+      {user.deletionDueAt !== null && (
+        <Button
+          look="quiet"
+          busy={sending.busy}
+          onClick={() => keep(user)}
+          aria-label={`Keep the account of ${user.fullName}`}
+          title="Keep the account"
+        >
+          <Undo2 aria-hidden className="size-5" />
+        </Button>
+      )}
+      {user.deletionDueAt === null && user.id !== ownId && (
+        <Button
+          look="quiet"
+          onClick={() => setDeleting(user)}
+          aria-label={`Delete the account of ${user.fullName}`}
+          title="Delete the account"
+        >
+          <Trash2 aria-hidden className="size-5" />
+        </Button>
+      )}
     </span>
   )
   return (
@@ -143,6 +173,16 @@ export default function UsersScreen({ loaderData: { edits, requests, ownId } }: 
           </section>
           <RecentEdits edits={edits} />
         </div>
+        {deleting && (
+          <DeleteUserDialog
+            user={deleting}
+            onClose={() => setDeleting(null)}
+            onAsked={() => {
+              setDeleting(null)
+              list.reload()
+            }}
+          />
+        )}
         {editing && (
           <EditUserDialog
             key={editing.id}
