@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { classLimits } from '#domain/classes/class-limits.ts'
 import { PictureId } from '#domain/classes/picture-password.ts'
 import { Username } from '#domain/classes/username.ts'
-import { AgeBand, ClassId, classErrors, line, PupilId } from './classes.ts'
+import { AgeBand } from '#domain/groups/age-band.ts'
+import { ClassId, classErrors, line, PupilId } from './classes.ts'
 import { endpoint } from './endpoint.ts'
 
 const params = z.object({ id: ClassId })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { classLimits } from '#domain/classes/class-limits.ts'
+import { AgeBand } from '#domain/groups/age-band.ts'
 import { endpoint } from './endpoint.ts'
 import { TopicProgress } from './progress.ts'
 
@@ -69,7 +70,6 @@ export const classErrors = [...accountErrors, 'not-found'] as const
 const params = z.object({ id: ClassId })
 export const PupilId = z.string().min(1).max(100)
 const pupilParams = params.extend({ pupilId: PupilId })
-export const AgeBand = z.enum(['under-13', '13-or-over'])
 const Day = z.iso.date()
 
 /** How a pupil of a class signs in. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { AgeBand } from '#domain/groups/age-band.ts'
 import { Exam } from '#domain/planning/exam.ts'
 import { RestDays, Weekday } from '#domain/planning/weekday.ts'
 import { TierThresholds } from '#domain/progress/tier-name.ts'
@@ -58,6 +59,7 @@ export const Child = z.object({
   studentId: z.string(),
   fullName: z.string(),
   school: z.string().nullable(),
+  ageBand: AgeBand.nullable(),
   linkedAt: z.iso.datetime(),
   progress: ProgressSummary,
   /** Where the tiers begin, for everybody. */

@@ -1,8 +1,8 @@
 import { z } from 'zod'
+import { AgeBand } from '#domain/groups/age-band.ts'
 import { groupLimits } from '#domain/groups/group-limits.ts'
 import { GroupRole } from '#domain/groups/membership.ts'
 import { MuteHours, ReportDecision, ReportReason } from '#domain/groups/moderation-schemas.ts'
-import { AgeBand } from '#domain/groups/writing.ts'
 import { endpoint } from './endpoint.ts'
 import { GroupId } from './groups.ts'
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { AgeBand } from '#domain/groups/age-band.ts'
 import { Role } from '#domain/permissions.ts'
-import { AgeBand, ConsentPurpose } from '#domain/privacy/consent.ts'
+import { ConsentPurpose } from '#domain/privacy/consent.ts'
 import { endpoint } from './endpoint.ts'
 
 /** An account's id, or `me`. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { type AgeBand, ageBandIn, columnOf, type RosterColumn } from './roster-columns.ts'
+import type { AgeBand } from '../groups/age-band.ts'
+import { ageBandIn, columnOf, type RosterColumn } from './roster-columns.ts'
 import { Username } from './username.ts'
 
 /** A pupil as a class list says; `line` counts from 1 in the file. */

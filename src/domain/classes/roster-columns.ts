@@ -1,3 +1,5 @@
+import type { AgeBand } from '../groups/age-band.ts'
+
 /** What a column of a class list can mean to us. */
 export type RosterColumn = 'name' | 'first-name' | 'last-name' | 'email' | 'username' | 'age-band' | 'ignored'
 
@@ -22,8 +24,6 @@ export function columnOf(header: string): RosterColumn {
     .trim()
   return known.find(([, names]) => names.test(plain))?.[0] ?? 'ignored'
 }
-
-export type AgeBand = 'under-13' | '13-or-over'
 
 /**
  * An age band as schools write it: an age in years, or yes or no under a header that asks.

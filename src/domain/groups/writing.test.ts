@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type AgeBand, mayWritePhrases, mayWriteWords, ownAnswerCounts, writingMode } from './writing.ts'
+import type { AgeBand } from './age-band.ts'
+import { mayWritePhrases, mayWriteWords, ownAnswerCounts, writingMode } from './writing.ts'
 
 const now = new Date('2026-05-12T16:00:00Z')
 const band = fc.constantFrom<AgeBand | null>('under-13', '13-or-over', null)

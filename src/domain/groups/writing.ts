@@ -1,7 +1,5 @@
 import { z } from 'zod'
-
-export const AgeBand = z.enum(['under-13', '13-or-over'])
-export type AgeBand = z.infer<typeof AgeBand>
+import type { AgeBand } from './age-band.ts'
 
 /** How a member may write in a group's chat; `ask-age` is phrases until they have said whether they are 13 or over. */
 export const WritingMode = z.enum(['words', 'phrases', 'ask-age', 'muted', 'chat-off'])

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { AgeBand } from '../groups/age-band.ts'
 
 /** What a pupil under 13 needs a parent's agreement to, with what a parent reads. */
 export const consentPurposes = {
@@ -14,9 +15,6 @@ export const consentPurposes = {
 
 export type ConsentPurpose = keyof typeof consentPurposes
 export const ConsentPurpose = z.enum(Object.keys(consentPurposes) as [ConsentPurpose, ...ConsentPurpose[]])
-
-export const AgeBand = z.enum(['under-13', '13-or-over'])
-export type AgeBand = z.infer<typeof AgeBand>
 
 /** Whether a person may do what needs consent: article 8 of the UK GDPR puts the age at 13. */
 export const isAllowedByConsent = ({ ageBand, given }: { ageBand: AgeBand | null; given: boolean }): boolean =>

@@ -1,6 +1,6 @@
 import type { SignInKind } from '#contract/classes.ts'
 import { MOST_FAILURES } from '#domain/classes/picture-password.ts'
-import type { AgeBand } from '#domain/classes/roster-columns.ts'
+import type { AgeBand } from '#domain/groups/age-band.ts'
 import { NO_ADDRESS } from '#domain/no-address.ts'
 import type { Queries } from '../database/database.ts'
 import { hasAddress } from './pupil-store.ts'

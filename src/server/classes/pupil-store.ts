@@ -1,3 +1,4 @@
+import type { AgeBand } from '#domain/groups/age-band.ts'
 import { NO_ADDRESS } from '#domain/no-address.ts'
 import type { Queries } from '../database/database.ts'
 
@@ -12,7 +13,7 @@ export interface ClassPupilRow {
   /** Null for an account that no teacher made. */
   account: { pictures: boolean; failures: number; classId: string | null } | null
   schoolId: string | null
-  ageBand: 'under-13' | '13-or-over' | null
+  ageBand: AgeBand | null
   lastActiveDay: string | null
   dailyStreak: number
   longestStreak: number

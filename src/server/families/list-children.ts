@@ -44,7 +44,7 @@ async function readChild(
   const { studentId, parentId, linkedAt, queries, curriculum, now } = options
   const facts = await readChildFacts(queries, studentId)
   if (!facts) return null
-  const { fullName, school, timeZone } = facts
+  const { fullName, school, timeZone, ageBand } = facts
   const today = dayIn(timeZone, now)
   const firstDay = addDays(today, 1 - DAYS_OF_A_WEEK)
   const [rows, support, answers, exams, { tasks }] = await Promise.all([
@@ -68,6 +68,7 @@ async function readChild(
     studentId,
     fullName,
     school,
+    ageBand,
     linkedAt: linkedAt.toISOString(),
     progress: summariseProgress({ ...rows, ...rules, days, now }),
     thresholds: rules.thresholds,

@@ -1,5 +1,6 @@
 import type { BoardId } from '#domain/curriculum/board.ts'
 import type { LevelId } from '#domain/curriculum/level.ts'
+import type { AgeBand } from '#domain/groups/age-band.ts'
 import { addDays } from '#domain/progress/day.ts'
 import type { Queries } from '../database/database.ts'
 
@@ -61,13 +62,17 @@ export async function readExams(
   )
 }
 
-/** A pupil's name, school and zone with the figures that change daily; null for who is no pupil. */
-export async function readChildFacts(
-  { query }: Queries,
-  studentId: string,
-): Promise<{ fullName: string; school: string | null; timeZone: string } | null> {
-  const [row] = await query<{ fullName: string; school: string | null; timeZone: string }>(
-    `select p.full_name as "fullName", s.name as school, p.time_zone as "timeZone"
+export interface ChildFacts {
+  fullName: string
+  school: string | null
+  timeZone: string
+  ageBand: AgeBand | null
+}
+
+/** A pupil's name, school, zone and age; null for who is no pupil. */
+export async function readChildFacts({ query }: Queries, studentId: string): Promise<ChildFacts | null> {
+  const [row] = await query<ChildFacts>(
+    `select p.full_name as "fullName", s.name as school, p.time_zone as "timeZone", p.age_band as "ageBand"
      from profiles p left join schools s on s.id = p.school_id where p.id = $1 and p.role = 'student'`,
     [studentId],
   )

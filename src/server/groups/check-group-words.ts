@@ -1,5 +1,5 @@
 import { AppError } from '#contract/errors.ts'
-import type { AgeBand } from '#domain/groups/writing.ts'
+import type { AgeBand } from '#domain/groups/age-band.ts'
 import { concernReply, helpLines } from '#domain/tutor/concern-reply.ts'
 import type { Queries } from '../database/database.ts'
 import type { GroupLimits } from './group-limits.ts'

@@ -1,3 +1,4 @@
+import type { AgeBand } from '#domain/groups/age-band.ts'
 import type { GroupRole } from '#domain/groups/membership.ts'
 import type { Queries } from '../database/database.ts'
 import { cardColumns, type GroupCardRow } from './group-card.ts'
@@ -55,7 +56,7 @@ export async function readDiscoverable(
 export interface SeekerRow {
   schoolId: string | null
   school: string | null
-  ageBand: 'under-13' | '13-or-over' | null
+  ageBand: AgeBand | null
 }
 
 /** What decides which groups a pupil finds and how they may write. */

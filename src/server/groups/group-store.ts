@@ -1,4 +1,4 @@
-import type { AgeBand } from '#domain/groups/writing.ts'
+import type { AgeBand } from '#domain/groups/age-band.ts'
 import type { GroupFacts } from '#domain/permissions.ts'
 import type { Queries } from '../database/database.ts'
 

@@ -1,4 +1,4 @@
-import type { AgeBand } from '#domain/groups/writing.ts'
+import type { AgeBand } from '#domain/groups/age-band.ts'
 import type { Queries } from '../database/database.ts'
 
 /** A pupil's age band, held until the transaction ends; undefined for anyone who is no pupil. */
@@ -10,11 +10,17 @@ export async function lockAgeBand(transaction: Queries, studentId: string): Prom
   return row?.ageBand
 }
 
+/** Who is under 13 leaves the leaderboards, unless a parent allowed them. */
 export async function writeAgeBand(
   transaction: Queries,
   { studentId, ageBand }: { studentId: string; ageBand: AgeBand },
 ): Promise<void> {
-  await transaction.query('update profiles set age_band = $2 where id = $1', [studentId, ageBand])
+  await transaction.query(
+    `update profiles set age_band = $2, on_leaderboards = on_leaderboards and ($2 <> 'under-13' or exists (
+       select 1 from consents c where c.student_id = $1 and c.purpose = 'leaderboards' and c.given))
+     where id = $1`,
+    [studentId, ageBand],
+  )
 }
 
 /** The groups whose rooms are told that a pupil may write otherwise now. */

@@ -1,15 +1,17 @@
 import { AppError } from '#contract/errors.ts'
-import type { AgeBand } from '#domain/groups/writing.ts'
+import type { AgeBand } from '#domain/groups/age-band.ts'
+import { ageBandWords } from '#domain/groups/age-band-words.ts'
 import { may, type Person } from '#domain/permissions.ts'
 import { recordAct } from '../audit/record-act.ts'
 import { readStudentWork } from '../classes/class-store.ts'
 import type { Database } from '../database/database.ts'
 import { accountOf } from '../groups/find-group.ts'
 import type { TellRoom } from '../groups/group-news.ts'
+import { notify } from '../notices/notify.ts'
 import { lockAgeBand, readGroupsOf, writeAgeBand } from './age-band-store.ts'
 
 /**
- * Says for a pupil whether they are 13 or over; it is written down who did.
+ * Says for a pupil whether they are 13 or over; it is written down who did, and the pupil is told.
  * @throws {AppError} not-signed-in; not-found for anybody who is no pupil of theirs, child of theirs or, for admins, no pupil.
  */
 export async function changeAgeBand(options: {
@@ -35,6 +37,17 @@ export async function changeAgeBand(options: {
       act: 'age-band-changed',
       subject: { personId: studentId },
       details: { from: current, to: ageBand },
+      at: now,
+    })
+    await notify(transaction, {
+      to: [studentId],
+      cause: `age-band:${now.toISOString()}`,
+      title: `Your age was changed to ‘${ageBandWords[ageBand].toLowerCase()}’`,
+      body:
+        ageBand === 'under-13'
+          ? 'An adult who looks after you said so. In study groups you use ready-made phrases.'
+          : 'An adult who looks after you said so. In study groups you can write your own words.',
+      link: '/groups',
       at: now,
     })
     return readGroupsOf(transaction, studentId)

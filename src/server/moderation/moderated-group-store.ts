@@ -1,5 +1,5 @@
+import type { AgeBand } from '#domain/groups/age-band.ts'
 import type { GroupRole } from '#domain/groups/membership.ts'
-import type { AgeBand } from '#domain/groups/writing.ts'
 import type { Queries } from '../database/database.ts'
 import { lookedAfterGroup } from './looked-after.ts'
 

@@ -196,6 +196,29 @@ describeOnBothDatabases('looking after groups', (open) => {
     expect((await ada.get('/api/groups')).body.ageBand).toBe('13-or-over')
   })
 
+  test('whoever is said to be under 13 is told, and leaves the leaderboards until a parent allows them', async () => {
+    const { app, ada } = await group()
+    const parent = await app.signedIn('parent')
+    await open().query('insert into parent_links (student_id, parent_id, linked_at) values ($1, $2, $3)', [
+      ada.id,
+      parent.id,
+      now,
+    ])
+    const setAge = (ageBand: string) => parent.send('PUT', `/api/pupils/${ada.id}/age-band`, { ageBand })
+    const ageOfChild = async () => (await parent.get('/api/children')).body.children[0].ageBand
+    const shown = async () => (await ada.get('/api/me')).body.profile.onLeaderboards
+    await ada.send('PATCH', '/api/me', { onLeaderboards: true })
+    await setAge('under-13')
+    expect([await ageOfChild(), await shown()]).toEqual(['under-13', false])
+    const told = await open().query('select title from notices where user_id = $1', [ada.id])
+    expect(told).toEqual([{ title: 'Your age was changed to ‘under 13’' }])
+    await parent.send('PUT', `/api/privacy/${ada.id}/consents/leaderboards`, { given: true })
+    await ada.send('PATCH', '/api/me', { onLeaderboards: true })
+    await setAge('13-or-over')
+    await setAge('under-13')
+    expect([await ageOfChild(), await shown()]).toEqual(['under-13', true])
+  })
+
   test('an admin turns chat off for a school and on again', async () => {
     const { app, teacher, schoolId, say } = await group()
     const amy = await admin(app)

@@ -1,5 +1,6 @@
 import { AppError } from '#contract/errors.ts'
-import { type AgeBand, ownAnswerCounts } from '#domain/groups/writing.ts'
+import type { AgeBand } from '#domain/groups/age-band.ts'
+import { ownAnswerCounts } from '#domain/groups/writing.ts'
 import { may, type Person } from '#domain/permissions.ts'
 import type { Database } from '../database/database.ts'
 import { accountOf } from '../groups/find-group.ts'

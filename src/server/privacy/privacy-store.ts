@@ -1,6 +1,7 @@
+import type { AgeBand } from '#domain/groups/age-band.ts'
 import type { AccountFacts } from '#domain/permissions/privacy.ts'
 import type { Role } from '#domain/permissions.ts'
-import type { AgeBand, ConsentPurpose } from '#domain/privacy/consent.ts'
+import type { ConsentPurpose } from '#domain/privacy/consent.ts'
 import type { Queries } from '../database/database.ts'
 
 export interface Account extends AccountFacts {

@@ -9,6 +9,7 @@ import { TierCard } from '../progress/tier-card.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { useAct } from '../ui/use-act.ts'
+import { ChildAge } from './child-age.tsx'
 import { ChildTopics } from './child-topics.tsx'
 import { ComingUp } from './coming-up.tsx'
 import { ConfirmDialog } from './confirm-dialog.tsx'
@@ -104,6 +105,7 @@ export function ChildView({ child }: { child: Child }) {
           <ComingUp child={child} name={name} />
         </>
       )}
+      <ChildAge child={child} name={name} />
       <p>
         <Button look="quiet" onClick={() => setOpen('disconnect')}>
           End the link with {name}

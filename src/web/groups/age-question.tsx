@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
-import type { AgeBand } from '#domain/groups/writing.ts'
+import type { AgeBand } from '#domain/groups/age-band.ts'
 import { api } from '../api/browser-api.ts'
 import { Button } from '../ui/button.tsx'
 import { FieldError } from '../ui/field-frame.tsx'
 
-/** Asks a pupil once whether they are 13 or over; no date of birth is asked for or kept. */
-export function AgeQuestion({ onAnswered }: { onAnswered?: (ageBand: AgeBand) => void }) {
+/** Asks a pupil once whether they are 13 or over; no date of birth is asked for or kept. `brief`: a line beside a chat. */
+export function AgeQuestion({ brief = false }: { brief?: boolean }) {
   const { revalidate } = useRevalidator()
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<string>()
@@ -16,7 +16,6 @@ export function AgeQuestion({ onAnswered }: { onAnswered?: (ageBand: AgeBand) =>
     try {
       await api('PUT /api/me/age-band', { body: { ageBand } })
       await revalidate()
-      onAnswered?.(ageBand)
     } catch (failure) {
       setError(failure instanceof Error ? failure.message : 'Your answer was not saved.')
     }
@@ -24,10 +23,11 @@ export function AgeQuestion({ onAnswered }: { onAnswered?: (ageBand: AgeBand) =>
   }
   return (
     <fieldset>
-      <legend className="mb-1 text-h3 font-bold">Are you 13 or over?</legend>
+      <legend className={brief ? 'mb-2 font-bold text-ink' : 'mb-1 text-h3 font-bold'}>Are you 13 or over?</legend>
       <p className="mb-3 text-ink-soft">
-        Please answer truthfully: we ask only once. Under 13 you use ready-made phrases and names, which is safer. If
-        your answer needs changing later, your teacher or a parent can do that.
+        {!brief && 'Under 13 you use ready-made phrases and names, which is safer. '}
+        Please answer truthfully: we ask only once. If your answer needs changing later, your teacher or a parent can do
+        that.
       </p>
       <div className="flex flex-wrap gap-3">
         <Button busy={busy} onClick={() => answer('13-or-over')}>

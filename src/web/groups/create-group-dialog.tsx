@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import type { AgeBand } from '#domain/groups/writing.ts'
+import type { AgeBand } from '#domain/groups/age-band.ts'
 import { api } from '../api/browser-api.ts'
 import { clientId } from '../api/client-id.ts'
 import { Button } from '../ui/button.tsx'

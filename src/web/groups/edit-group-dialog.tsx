@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { OwnGroup } from '#contract/group-membership.ts'
-import type { AgeBand } from '#domain/groups/writing.ts'
+import type { AgeBand } from '#domain/groups/age-band.ts'
 import { api } from '../api/browser-api.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'

@@ -1,9 +1,5 @@
-import { useState } from 'react'
-import { useRevalidator } from 'react-router'
-import type { AgeBand, WritingMode } from '#domain/groups/writing.ts'
-import { api } from '../api/browser-api.ts'
-import { Button } from '../ui/button.tsx'
-import { useToast } from '../ui/toast.tsx'
+import type { WritingMode } from '#domain/groups/writing.ts'
+import { AgeQuestion } from './age-question.tsx'
 
 const texts: Record<WritingMode, string> = {
   words: 'Be kind. Do not share phone numbers, addresses or accounts. Teachers can read the chat.',
@@ -25,38 +21,7 @@ export function WritingNotice({
         {texts[mode]}
         {mode === 'muted' && mutedUntil && ` Until ${new Date(mutedUntil).toLocaleString('en-GB')}.`}
       </p>
-      {mode === 'ask-age' && <AskAge />}
-    </div>
-  )
-}
-
-/** Asked once; after that only an adult says otherwise. */
-function AskAge() {
-  const toast = useToast()
-  const { revalidate } = useRevalidator()
-  const [busy, setBusy] = useState(false)
-  const answer = async (ageBand: AgeBand) => {
-    setBusy(true)
-    try {
-      await api('PUT /api/me/age-band', { body: { ageBand } })
-      await revalidate()
-    } catch (error) {
-      const description = error instanceof Error ? error.message : ''
-      toast({ title: 'That was not saved', description, variant: 'destructive' })
-    }
-    setBusy(false)
-  }
-  return (
-    <div role="group" aria-labelledby="ask-age" className="flex flex-wrap items-center gap-2">
-      <p id="ask-age" className="font-bold text-ink">
-        Are you 13 or over?
-      </p>
-      <Button busy={busy} onClick={() => answer('13-or-over')}>
-        Yes, I am
-      </Button>
-      <Button busy={busy} onClick={() => answer('under-13')}>
-        No, not yet
-      </Button>
+      {mode === 'ask-age' && <AgeQuestion brief />}
     </div>
   )
 }

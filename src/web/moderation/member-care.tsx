@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import type { ModeratedGroupDetail } from '#contract/moderation.ts'
+import type { AgeBand } from '#domain/groups/age-band.ts'
+import { ageBandWords } from '#domain/groups/age-band-words.ts'
 import { muteLengths } from '#domain/groups/moderation.ts'
 import { momentWords } from '#domain/groups/session-words.ts'
 import { api } from '../api/browser-api.ts'
@@ -9,7 +11,6 @@ import { SelectField } from '../ui/select-field.tsx'
 import { useAct } from '../ui/use-act.ts'
 
 type Member = ModeratedGroupDetail['members'][number]
-const ages = { 'under-13': 'Under 13', '13-or-over': '13 or over' } as const
 
 /** A member of a group: whether they may write, and how. */
 export function MemberCare({ groupId, member }: { groupId: string; member: Member }) {
@@ -26,10 +27,10 @@ export function MemberCare({ groupId, member }: { groupId: string; member: Membe
       done: hours === null ? `${fullName} can write again` : `${fullName} is muted`,
       failed: 'That was not saved',
     })
-  const say = (band: keyof typeof ages) =>
+  const say = (band: AgeBand) =>
     act({
       work: () => api('PUT /api/pupils/:studentId/age-band', { params: { studentId: id }, body: { ageBand: band } }),
-      done: `${fullName}: ${ages[band].toLowerCase()}`,
+      done: `${fullName}: ${ageBandWords[band].toLowerCase()}`,
       failed: 'That was not saved',
     })
   const other = ageBand === '13-or-over' ? 'under-13' : '13-or-over'
@@ -76,7 +77,7 @@ export function MemberCare({ groupId, member }: { groupId: string; member: Membe
         )}
         {ageIsYours && (
           <Button look="quiet" busy={busy} onClick={() => say(other)}>
-            Set to {ages[other].toLowerCase()}
+            Set to {ageBandWords[other].toLowerCase()}
             <span className="sr-only">, {fullName}</span>
           </Button>
         )}
