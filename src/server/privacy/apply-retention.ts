@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { inventory } from '#domain/privacy/inventory.ts'
 import { deletionDue, INACTIVE_MONTHS, monthsBefore } from '#domain/privacy/retention.ts'
 import type { Database } from '../database/database.ts'
+import { closeEmptyGroups } from '../groups/close-empty-groups.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import { mailQueue } from '../mail/mail-queue.ts'
 import { deleteAccount } from './delete-account.ts'
@@ -22,7 +23,7 @@ interface Parts {
 
 /**
  * Deletes what has been kept for as long as the inventory says, accounts whose days of grace are over, and warns whoever has not
- * signed in for too long. Run again, it goes on where it was broken off.
+ * signed in for too long. A group whose last member goes with that is closed. Run again, it goes on where it was broken off.
  */
 export async function applyRetention(parts: Parts): Promise<{ rows: number; accounts: number; warned: number }> {
   const { database, now } = parts
@@ -36,7 +37,9 @@ export async function applyRetention(parts: Parts): Promise<{ rows: number; acco
       rows += gone
     } while (gone === ROWS_AT_ONCE)
   }
-  return { rows, accounts: await deleteDueAccounts(parts), warned: await warnUnused(parts) }
+  const accounts = await deleteDueAccounts(parts)
+  await closeEmptyGroups(parts)
+  return { rows, accounts, warned: await warnUnused(parts) }
 }
 
 async function deleteDueAccounts(parts: Parts): Promise<number> {

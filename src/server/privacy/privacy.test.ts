@@ -3,6 +3,7 @@ import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { privacyMails } from '#server/privacy/privacy-mails.ts'
 import { cardAnswer } from '#tests/support/answers.ts'
+import { groupOf } from '#tests/support/groups.ts'
 import { createTestApp, publicUrl, type TestApp } from '#tests/support/test-app.ts'
 import { describeOnBothDatabases } from '#tests/support/test-database.ts'
 import { makeAdmin } from '../accounts/make-admin.ts'
@@ -130,6 +131,48 @@ describeOnBothDatabases('privacy', (open) => {
     expect(await tablesWith([mark, pupil.id])).toEqual([])
     const [receipt] = await open().query('select rows from deletion_receipts where id = $1', [first.receiptId])
     expect(receipt).toEqual({ rows: expect.any(Number) })
+  })
+
+  test('a group whose last member is deleted is closed, and gone a month later; one with others in it stays', async () => {
+    const [ada, ben] = [await server.signedIn('student'), await server.signedIn('student')]
+    const [school] = await open().query<{ id: string }>(`insert into schools (name) values ('Grouped') returning id`)
+    const schoolId = school?.id ?? ''
+    await open().query('update profiles set school_id = $2 where id = any($1::text[])', [[ada.id, ben.id], schoolId])
+    const alone = await groupOf(open(), { schoolId, members: [ada] })
+    const both = await groupOf(open(), { schoolId, members: [ada, ben] })
+    const groups = () =>
+      open().query('select id, closed_at as closed from study_groups where id = any($1::uuid[])', [[alone, both]])
+    await ada.post('/api/privacy/me/deletion', undefined)
+    await night(days(14))
+    expect(await groups()).toEqual(
+      expect.arrayContaining([
+        { id: alone, closed: days(14) },
+        { id: both, closed: null },
+      ]),
+    )
+    await night(days(60))
+    expect(await groups()).toEqual([{ id: both, closed: null }])
+  })
+
+  test('an admin deletes an account and keeps it again: both are written down, and whose it is learns of both', async () => {
+    now = today
+    const [admin, pupil] = [await server.signedIn('admin'), await server.signedIn('student')]
+    await makeAdmin({ email: admin.email, database: open(), now: today })
+    const listed = async () =>
+      (await admin.get(`/api/admin/users?search=${encodeURIComponent(pupil.email)}`)).body.users[0].deletionDueAt
+    await admin.post(`/api/privacy/${pupil.id}/deletion`, undefined)
+    expect(await listed()).toBe(days(14).toISOString())
+    expect((await admin.send('DELETE', `/api/privacy/${pupil.id}/deletion`)).status).toBe(200)
+    expect(await listed()).toBeNull()
+    const acts = await open().query('select act from audit_log where actor_id = $1 and person_id = $2 order by id', [
+      admin.id,
+      pupil.id,
+    ])
+    expect(acts).toEqual([{ act: 'user-deletion-asked' }, { act: 'user-deletion-withdrawn' }])
+    const told = await open().query('select title from notices where user_id = $1 order by title', [pupil.id])
+    expect(told).toEqual([{ title: 'Your account stays' }, { title: 'Your account will be deleted' }])
+    await night(days(15))
+    expect((await pupil.get('/api/me')).body.profile).not.toBeNull()
   })
 
   test('within the 14 days the account can be kept', async () => {
