@@ -1,5 +1,6 @@
 import type { ReportFigures, SubjectFigures } from './make-report.ts'
-import { BAR, INK, LEFT, LINE, ReportPage, SOFT, TEXT, WIDTH } from './report-page.ts'
+import { BAR, INK, LEFT, LINE, ReportPage, SOFT, WIDTH } from './report-page.ts'
+import { TEXT } from './report-typeface.ts'
 
 const months = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October']
 const monthNames = [...months, 'November', 'December']
@@ -116,7 +117,7 @@ function drawSubjects(page: ReportPage, subjects: readonly SubjectFigures[]): vo
     subjects.forEach(({ title, answers }, at) => {
       const y = top + at * ROW
       pdf.font(TEXT).fontSize(9).fillColor(INK)
-      pdf.text(title, LEFT, y + 2, { width: WIDTH * 0.35, lineBreak: false, ellipsis: true, height: ROW })
+      pdf.text(page.printed(title), LEFT, y + 2, { width: WIDTH * 0.35, lineBreak: false, ellipsis: true, height: ROW })
       pdf.rect(LEFT + WIDTH * 0.36, y + 1, Math.max(1, (answers / most) * WIDTH * 0.64), ROW - 4).fill(BAR)
     })
   })

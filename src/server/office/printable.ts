@@ -1,23 +1,29 @@
-const spelled: Record<string, string> = {
-  ł: 'l',
-  Ł: 'L',
-  đ: 'd',
-  Đ: 'D',
-  ı: 'i',
-  ħ: 'h',
-  Ħ: 'H',
-  ŧ: 't',
-  Ŧ: 'T',
-  '\u2011': '-',
-}
+import { typefaceHas } from './report-typeface.ts'
 
-const isLatin = (letter: string) =>
-  /^[\u0020-\u007e\u00a0-\u00ff\u2013\u2014\u2018\u2019\u201c\u201d\u2026€]$/.test(letter)
+const held = new Set(
+  typefaceHas.split(' ').flatMap((range) => {
+    const [from = 0, to = from] = range.split('-').map((code) => Number.parseInt(code, 16))
+    return Array.from({ length: to - from + 1 }, (_, at) => String.fromCodePoint(from + at))
+  }),
+)
+const NO_SIGN = '?'
+const marks = /\p{M}/gu
+const written: Record<string, string> = { '\u2010': '-', '\u2011': '-', '\u00ad': '' }
+const clusters = new Intl.Segmenter('en')
 
-/** A name in the letters that a PDF's standard typeface has: 'Łukasz Mačák' stays readable; the CSV has it as it is. */
-export function printable(text: string): string {
-  return [...text]
-    .map((letter) => (isLatin(letter) ? letter : (spelled[letter] ?? letter.normalize('NFD').replace(/\p{M}/gu, ''))))
-    .map((letter) => ([...letter].every(isLatin) ? letter : '?'))
-    .join('')
+/**
+ * A text in the letters that the report's typeface has, those of Welsh, Polish and Turkish among them. A mark that it does not
+ * have is left out, and any other sign, such as Greek or an emoji, is one question mark; the CSV has them as they are.
+ */
+export function printable(text: string): { text: string; replaced: boolean } {
+  let replaced = false
+  const shown = [...clusters.segment(text.normalize('NFC'))].map(({ segment }) => {
+    const spaced = /^\s+$/.test(segment) ? ' ' : (written[segment] ?? segment)
+    const known = [spaced, spaced.normalize('NFD').replace(marks, '')].find((letters) =>
+      [...letters].every((letter) => held.has(letter)),
+    )
+    replaced ||= known === undefined
+    return known ?? NO_SIGN
+  })
+  return { text: shown.join(''), replaced }
 }

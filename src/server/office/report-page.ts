@@ -1,8 +1,7 @@
 import PDFDocument from 'pdfkit'
 import { printable } from './printable.ts'
+import { registerTypeface, STRONG, TEXT } from './report-typeface.ts'
 
-export const TEXT = 'Helvetica'
-export const STRONG = 'Helvetica-Bold'
 export const INK = '#1b2638'
 export const SOFT = '#4a5a6c'
 export const LINE = '#c8d2d9'
@@ -14,11 +13,15 @@ const FOOT = 40
 export const WIDTH = 595.28 - 2 * MARGIN
 const LOWEST = 841.89 - MARGIN - FOOT
 
+const REPLACED =
+  'A question mark may stand for a sign that this typeface does not have, such as Greek, Arabic or Chinese letters or an emoji. The CSV of this report has every name as it is written.'
+
 /** A PDF in the making: everything on it has its place in the structure that a screen reader follows. */
 export class ReportPage {
   readonly pdf: PDFKit.PDFDocument
   readonly #root: PDFKit.PDFStructureElement
   readonly #chunks: Buffer[] = []
+  #hasReplaced = false
 
   constructor({ title, madeAt }: { title: string; madeAt: Date }) {
     this.pdf = new PDFDocument({
@@ -31,6 +34,7 @@ export class ReportPage {
       displayTitle: true,
       info: { Title: title, Author: 'Revisewell', CreationDate: madeAt, ModDate: madeAt },
     })
+    registerTypeface(this.pdf)
     this.pdf.on('data', (chunk: Buffer) => this.#chunks.push(chunk))
     this.#root = this.pdf.struct('Document')
     this.pdf.addStructure(this.#root)
@@ -48,7 +52,7 @@ export class ReportPage {
         .font(STRONG)
         .fontSize(level === 1 ? 22 : 14)
         .fillColor(INK)
-      this.pdf.text(printable(text), MARGIN, this.pdf.y)
+      this.pdf.text(this.printed(text), MARGIN, this.pdf.y)
     })
     this.pdf.moveDown(0.4)
   }
@@ -57,7 +61,7 @@ export class ReportPage {
     this.makeRoom(30)
     this.add('P', () => {
       this.pdf.font(TEXT).fontSize(10).fillColor(SOFT)
-      this.pdf.text(printable(text), MARGIN, this.pdf.y, { width: WIDTH })
+      this.pdf.text(this.printed(text), MARGIN, this.pdf.y, { width: WIDTH })
     })
     this.pdf.moveDown(0.6)
   }
@@ -90,7 +94,7 @@ export class ReportPage {
         const kind = isHead || at === 0 ? 'TH' : 'TD'
         row.add(
           this.pdf.struct(kind, {}, () => {
-            this.pdf.text(printable(cell), left, top + 3, { width, align: at === 0 ? 'left' : 'right' })
+            this.pdf.text(this.printed(cell), left, top + 3, { width, align: at === 0 ? 'left' : 'right' })
           }),
         )
       })
@@ -110,6 +114,13 @@ export class ReportPage {
     this.pdf.moveDown(1)
   }
 
+  /** A text as the typeface can show it. */
+  printed(given: string): string {
+    const { text, replaced } = printable(given)
+    this.#hasReplaced ||= replaced
+    return text
+  }
+
   /** What only decorates. */
   artifact(draw: () => void): void {
     this.pdf.markContent('Artifact')
@@ -123,12 +134,13 @@ export class ReportPage {
 
   /** Numbers the pages and gives the file. */
   async finish(foot: string): Promise<Buffer> {
+    if (this.#hasReplaced) this.paragraph(REPLACED)
     const { start, count } = this.pdf.bufferedPageRange()
     for (let page = start; page < start + count; page++) {
       this.pdf.switchToPage(page)
       this.artifact(() => {
         this.pdf.font(TEXT).fontSize(8).fillColor(SOFT)
-        const words = printable(`${foot}  ·  page ${page - start + 1} of ${count}`)
+        const words = this.printed(`${foot}  ·  page ${page - start + 1} of ${count}`)
         this.pdf.text(words, MARGIN, LOWEST + FOOT - 12, { width: WIDTH, align: 'center', lineBreak: false })
       })
     }
@@ -140,7 +152,7 @@ export class ReportPage {
   }
 
   #heightOf(cell: string, share: number): number {
-    return this.pdf.heightOfString(printable(cell), { width: WIDTH * share - 6 })
+    return this.pdf.heightOfString(this.printed(cell), { width: WIDTH * share - 6 })
   }
 }
 
