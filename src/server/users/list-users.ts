@@ -27,10 +27,9 @@ export async function listUsers(options: {
   const search = (query.search ?? '').replace(/\s+/g, ' ')
   const place = readCursor(query.after, [z.string(), z.string()])
   const after = place && { sortName: place[0] ?? '', id: place[1] ?? '' }
-  const [rows, counted] = await Promise.all([
-    readUsers(queries, { search, after, limit: PAGE + 1 }),
-    countUsers(queries, { search, limit: USERS_COUNTED + 1 }),
-  ])
+  const rows = await readUsers(queries, { search, after, limit: PAGE + 1 })
+  const isAll = after === null && rows.length <= PAGE
+  const counted = isAll ? rows.length : await countUsers(queries, { search, limit: USERS_COUNTED + 1 })
   const shown = rows.slice(0, PAGE)
   const last = shown.at(-1)
   const progress = await readProgressOf(
