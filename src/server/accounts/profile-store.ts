@@ -5,7 +5,7 @@ import { type ReadingChoices, readingChoicesIn } from '#domain/reading/reading-c
 import type { Queries } from '../database/database.ts'
 
 const readOne = `
-select p.id, p.full_name as "fullName", p.email, p.role,
+select p.last_seen_on as "lastSeenOn", p.id, p.full_name as "fullName", p.email, p.role,
   coalesce(p.school_named, s.name) as school, p.school_id is not null and p.school_named is null as "schoolConfirmed", p.avatar_url as "avatarUrl",
   p.time_zone as "timeZone", p.timed_advance as "timedAdvance", p.daily_goal as "dailyGoal", p.reading,
   p.on_leaderboards as "onLeaderboards",
@@ -15,9 +15,19 @@ select p.id, p.full_name as "fullName", p.email, p.role,
 from profiles p left join schools s on s.id = p.school_id where p.id = $1`
 
 export async function readProfile(queries: Queries, id: string): Promise<Profile | null> {
-  const [profile] = await queries.query<Profile>(readOne, [id])
+  return (await readProfileSeen(queries, id))?.profile ?? null
+}
+
+/** A profile, and the UTC day (YYYY-MM-DD) on which they were last here. */
+export async function readProfileSeen(
+  queries: Queries,
+  id: string,
+): Promise<{ profile: Profile; lastSeenOn: string | null } | null> {
+  const [row] = await queries.query<Profile & { lastSeenOn: string | null }>(readOne, [id])
+  if (!row) return null
+  const { lastSeenOn, ...profile } = row
   // What an earlier version stored may hold a choice that is gone.
-  return profile ? { ...profile, reading: profile.reading && readingChoicesIn(profile.reading) } : null
+  return { profile: { ...profile, reading: profile.reading && readingChoicesIn(profile.reading) }, lastSeenOn }
 }
 
 /** @throws {AppError} not-signed-in when the account is gone. */

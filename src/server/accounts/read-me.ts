@@ -3,7 +3,7 @@ import type { AnswerOf } from '#contract/endpoint.ts'
 import type { Person } from '#domain/permissions.ts'
 import type { Queries } from '../database/database.ts'
 import type { Auth } from './auth.ts'
-import { readProfile } from './profile-store.ts'
+import { readProfileSeen } from './profile-store.ts'
 import { markSeen } from './seen-store.ts'
 
 /** Who is signed in, if anybody. Every page asks it, so it is also where a session in use is prolonged. */
@@ -16,7 +16,11 @@ export async function readMe(options: {
 }): Promise<AnswerOf<typeof endpoint> & { cookies: string[] }> {
   const { person, headers, queries, auth, now } = options
   if (person.role === 'guest') return { profile: null, cookies: [] }
-  const [profile, { cookies }] = await Promise.all([readProfile(queries, person.id), auth.prolongSession({ headers })])
-  await markSeen(queries, { personId: person.id, now })
-  return { profile, cookies }
+  const [found, { cookies }] = await Promise.all([
+    readProfileSeen(queries, person.id),
+    auth.prolongSession({ headers }),
+  ])
+  const day = now.toISOString().slice(0, 10)
+  if (found && found.lastSeenOn !== day) await markSeen(queries, { personId: person.id, day })
+  return { profile: found?.profile ?? null, cookies }
 }

@@ -44,7 +44,7 @@ export const linkCodes = pgTable(
     code: text('code').notNull(),
     expiresAt: moment('expires_at').notNull(),
   },
-  (table) => [uniqueIndex('link_codes_code').on(table.code)],
+  (table) => [uniqueIndex('link_codes_code').on(table.code), index('link_codes_by_age').on(table.expiresAt)],
 )
 
 /** What a parent set for a pupil, and what was before, so that it can be undone. Null where nobody did. */
@@ -84,6 +84,7 @@ export const weeklyReports = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.studentId, table.parentId, table.week] }),
+    index('weekly_reports_by_age').on(table.madeAt),
     foreignKey({
       name: 'weekly_reports_link',
       columns: [table.studentId, table.parentId],

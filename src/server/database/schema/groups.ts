@@ -73,6 +73,7 @@ export const groupRemovals = pgTable(
   (table) => [
     primaryKey({ columns: [table.groupId, table.studentId] }),
     index('group_removals_by_student').on(table.studentId),
+    index('group_removals_by_age').on(table.removedAt),
   ],
 )
 
@@ -98,6 +99,7 @@ export const groupMessages = pgTable(
     primaryKey({ columns: [table.groupId, table.sequence] }),
     uniqueIndex('group_messages_id').on(table.groupId, table.id),
     index('group_messages_by_author').on(table.authorId),
+    index('group_messages_by_age').on(table.sentAt),
     index('group_messages_by_remover').on(table.removedBy),
     check('group_messages_one_content', sql`num_nonnulls(${table.text}, ${table.phraseId}, ${table.removes}) = 1`),
   ],
@@ -116,6 +118,7 @@ export const groupMutes = pgTable(
   (table) => [
     primaryKey({ columns: [table.groupId, table.studentId] }),
     index('group_mutes_by_student').on(table.studentId),
+    index('group_mutes_by_age').on(table.until),
     index('group_mutes_by_moderator').on(table.mutedBy),
   ],
 )
@@ -188,6 +191,7 @@ export const groupSessions = pgTable(
   },
   (table) => [
     index('group_sessions_by_start').on(table.groupId, table.startsAt),
+    index('group_sessions_by_age').on(table.startsAt),
     check('group_sessions_minutes_sensible', sql`${table.minutes} between 10 and 240`),
   ],
 )

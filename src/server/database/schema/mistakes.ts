@@ -19,6 +19,7 @@ export const mistakeReports = pgTable(
   (table) => [
     index('mistake_reports_waiting').on(table.receivedAt).where(sql`${table.decision} is null`),
     index('mistake_reports_by_user').on(table.userId),
+    index('mistake_reports_by_age').on(table.receivedAt),
     index('mistake_reports_by_decider').on(table.decidedBy),
     check('mistake_reports_decision_known', sql`${table.decision} in ('mended', 'no-mistake')`),
   ],

@@ -20,6 +20,7 @@ export const notices = pgTable(
   (table) => [
     primaryKey({ columns: [table.userId, table.cause] }),
     index('notices_newest').on(table.userId, table.createdAt, table.id),
+    index('notices_by_age').on(table.createdAt),
     index('notices_unread').on(table.userId).where(sql`${table.readAt} is null`),
   ],
 )

@@ -106,6 +106,7 @@ export const setImports = pgTable(
   (table) => [
     index('set_imports_by_owner').on(table.ownerId, table.startedAt),
     index('set_imports_by_set').on(table.setId),
+    index('set_imports_by_age').on(table.startedAt),
     check('set_imports_parts_sensible', sql`${table.parts} between 1 and 60`),
   ],
 )

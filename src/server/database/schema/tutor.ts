@@ -24,6 +24,7 @@ export const tutorExchanges = pgTable(
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
     index('tutor_exchanges_newest').on(table.userId, table.askedAt),
+    index('tutor_exchanges_by_age').on(table.askedAt),
     check('tutor_exchanges_mode_known', sql`${table.mode} in ('normal', 'eli5')`),
   ],
 )
@@ -36,7 +37,7 @@ export const tutorUsage = pgTable(
     day: date('day', { mode: 'string' }).notNull(),
     asked: integer('asked').notNull(),
   },
-  (table) => [check('tutor_usage_asked_positive', sql`${table.asked} > 0`)],
+  (table) => [index('tutor_usage_by_age').on(table.day), check('tutor_usage_asked_positive', sql`${table.asked} > 0`)],
 )
 
 /** Messages of distress, for the adult whose job it is. `schoolId` is the person's school when they wrote, so that each school's own adult can be shown theirs. */
@@ -57,6 +58,7 @@ export const concerns = pgTable(
     index('concerns_unseen').on(table.schoolId, table.receivedAt).where(sql`${table.seenAt} is null`),
     index('concerns_by_school').on(table.schoolId, table.receivedAt),
     index('concerns_by_user').on(table.userId),
+    index('concerns_by_age').on(table.seenAt),
     index('concerns_by_reader').on(table.seenBy),
     check('concerns_kind_known', sql`${table.kind} in ('self-harm', 'abuse', 'bullying', 'threat', 'unsafe')`),
   ],
