@@ -7,6 +7,8 @@ export default defineConfig({
         test: {
           name: 'rules',
           include: ['src/{domain,contract,web}/**/*.test.ts', 'scripts/content/**/*.test.ts'],
+          isolate: false,
+          testTimeout: 60_000,
         },
       },
       {
@@ -19,6 +21,8 @@ export default defineConfig({
             'tests/{house,hostile}/**/*.test.ts',
           ],
           globalSetup: ['tests/support/start-postgres.ts'],
+          // To load the product for each file anew took longer than the tests. A test that changes what is global puts it back.
+          isolate: false,
           testTimeout: 90_000,
           hookTimeout: 120_000,
         },

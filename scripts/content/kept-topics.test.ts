@@ -14,7 +14,7 @@ const found = { topic, faults: ['q01: a fault'] }
 
 test('a topic is read again only when its text has changed, with the faults that were found', async () => {
   let reads = 0
-  const read = () => {
+  const read = async () => {
     reads++
     return found
   }
@@ -29,12 +29,19 @@ test('a topic is read again only when its text has changed, with the faults that
 
 test('a file that makes no sense is read afresh', async () => {
   const keep = await openKeptTopics(folder)
-  await keep(file, 'text', () => found)
+  await keep(file, 'text', async () => found)
   for (const name of readdirSync(folder)) writeFileSync(path.join(folder, name), '{"key"')
   let reads = 0
-  await keep(file, 'text', () => {
+  await keep(file, 'text', async () => {
     reads++
     return found
   })
   expect(reads).toBe(1)
+})
+
+test('what cannot be read is not kept', async () => {
+  const keep = await openKeptTopics(folder)
+  const unreadable = { unreadable: 'gcse/biology/cells.md:3: q01: no explanation' }
+  expect(await keep(file, 'half', async () => unreadable)).toEqual(unreadable)
+  expect(await keep(file, 'half', async () => found)).toEqual(found)
 })

@@ -21,8 +21,10 @@ export const contentCode = [
 const ReadTopic = z.object({ topic: BuiltTopic, faults: z.array(z.string()) })
 export type ReadTopic = z.infer<typeof ReadTopic>
 const KeptTopic = ReadTopic.extend({ key: z.string() })
+/** What is found in a topic's file, or why it cannot be read. */
+export type CheckedTopic = ReadTopic | { unreadable: string }
 
-export type KeepTopics = (file: string, text: string, read: () => ReadTopic) => Promise<ReadTopic>
+export type KeepTopics = (file: string, text: string, read: () => Promise<CheckedTopic>) => Promise<CheckedTopic>
 
 /** Keeps what was read of topics until their text or the reading code changes: parsing and drawing take most of the time. */
 export async function openKeptTopics(folder = cache): Promise<KeepTopics> {
@@ -33,7 +35,8 @@ export async function openKeptTopics(folder = cache): Promise<KeepTopics> {
     const place = path.join(folder, `${file.replaceAll('/', '--')}.json`)
     const kept = await readKept(place)
     if (kept?.key === key) return { topic: kept.topic, faults: kept.faults }
-    const fresh = read()
+    const fresh = await read()
+    if ('unreadable' in fresh) return fresh
     // Another process may do the same: nobody reads half a file.
     const half = `${place}.${process.pid}`
     await writeFile(half, JSON.stringify({ key, ...fresh }))

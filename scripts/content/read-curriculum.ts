@@ -1,16 +1,16 @@
 import { readdir, readFile } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
 import path from 'node:path'
+import Tinypool from 'tinypool'
 import { parse as parseYaml } from 'yaml'
 import { z } from 'zod'
 import { boardIds } from '../../src/domain/curriculum/board.ts'
-import { Level, type LevelId, levelIds } from '../../src/domain/curriculum/level.ts'
+import { Level, levelIds } from '../../src/domain/curriculum/level.ts'
 import { Subject } from '../../src/domain/curriculum/subject.ts'
 import type { BuiltTopic } from './built-topic.ts'
-import { faultsOfTemplates } from './check-templates.ts'
-import { faultsOf } from './check-topic.ts'
 import { ContentError } from './content-error.ts'
-import { openKeptTopics, type ReadTopic } from './kept-topics.ts'
-import { readTopic } from './read-topic.ts'
+import { type CheckedTopic, openKeptTopics } from './kept-topics.ts'
+import type { TopicFile } from './read-and-check.ts'
 
 export interface Curriculum {
   levels: Level[]
@@ -34,7 +34,7 @@ export async function readCurriculum(folder: string, only = ''): Promise<{ curri
       return undefined
     }
   }
-  const keep = await openKeptTopics()
+  const files: Omit<TopicFile, 'text'>[] = []
   for (const level of levelIds) {
     const readLevel = await attempt(() => readYaml(folder, `${level}/level.yaml`, Level, { id: level }))
     if (!readLevel) continue
@@ -43,17 +43,16 @@ export async function readCurriculum(folder: string, only = ''): Promise<{ curri
       const subject = await attempt(() => readYaml(folder, `${level}/${slug}/subject.yaml`, Subject, { level, slug }))
       if (!subject) continue
       curriculum.subjects.push(subject)
-      for (const name of (await readdir(path.join(folder, level, slug)))
-        .filter((name) => name.endsWith('.md'))
-        .sort()) {
-        const file = `${level}/${slug}/${name}`
-        if (!file.includes(only)) continue
-        const text = await readFile(path.join(folder, file), 'utf8')
-        const read = await attempt(() => keep(file, text, () => readAndCheck(file, text, level, slug)))
-        if (!read) continue
-        curriculum.topics.push(read.topic)
-        faults.push(...read.faults.map((fault) => `${file}: ${fault}`))
-      }
+      const names = (await readdir(path.join(folder, level, slug))).filter((name) => name.endsWith('.md')).sort()
+      files.push(...names.map((name) => ({ file: `${level}/${slug}/${name}`, level, subject: slug })))
+    }
+  }
+  const wanted = files.filter(({ file }) => file.includes(only))
+  for (const [index, read] of (await readTopics(folder, wanted)).entries()) {
+    if ('unreadable' in read) faults.push(read.unreadable)
+    else {
+      curriculum.topics.push(read.topic)
+      faults.push(...read.faults.map((fault) => `${wanted[index]?.file}: ${fault}`))
     }
   }
   curriculum.subjects.sort((a, b) => levelIds.indexOf(a.level) - levelIds.indexOf(b.level) || a.order - b.order)
@@ -62,9 +61,25 @@ export async function readCurriculum(folder: string, only = ''): Promise<{ curri
   return { curriculum, faults }
 }
 
-function readAndCheck(file: string, text: string, level: LevelId, subject: string): ReadTopic {
-  const topic = readTopic(file, text, level, subject)
-  return { topic, faults: [...faultsOf(topic), ...faultsOfTemplates(topic)] }
+/** What the files hold, in their order: one at a time is read on each core, since drawing every question takes a while. */
+async function readTopics(folder: string, files: Omit<TopicFile, 'text'>[]): Promise<CheckedTopic[]> {
+  const keep = await openKeptTopics()
+  const readers = new Tinypool({
+    filename: new URL('./read-and-check.ts', import.meta.url).href,
+    runtime: 'worker_threads',
+    minThreads: 0,
+    maxThreads: availableParallelism(),
+  })
+  try {
+    return await Promise.all(
+      files.map(async (topic) => {
+        const text = await readFile(path.join(folder, topic.file), 'utf8')
+        return keep(topic.file, text, () => readers.run({ ...topic, text } satisfies TopicFile))
+      }),
+    )
+  } finally {
+    await readers.destroy()
+  }
 }
 
 async function readYaml<T>(folder: string, file: string, schema: z.ZodType<T>, known: object): Promise<T> {

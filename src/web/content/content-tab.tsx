@@ -61,7 +61,7 @@ export function ContentTab({ type, onTotal }: ContentTabProps) {
   const actions: Column<ContentItem> = {
     header: 'Actions',
     cell: (item) => (
-      <span className="flex gap-1">
+      <span className="flex flex-wrap gap-1">
         <Button look="quiet" onClick={() => setOpen({ item })} aria-label={`Edit ${item.title}`} title="Edit">
           <Pencil aria-hidden className="size-5" />
         </Button>

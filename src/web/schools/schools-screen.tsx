@@ -46,7 +46,7 @@ export default function SchoolsScreen({ loaderData }: Route.ComponentProps) {
   const actions: Column<School> = {
     header: 'Actions',
     cell: (school) => (
-      <span className="flex gap-1">
+      <span className="flex flex-wrap gap-1">
         <Button look="quiet" onClick={() => setOpen({ school })} aria-label={`Edit ${school.name}`} title="Edit">
           <Pencil aria-hidden className="size-5" />
         </Button>

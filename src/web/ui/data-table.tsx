@@ -30,11 +30,11 @@ export function DataTable<Row>({ caption, columns, rows, keyOf }: DataTableProps
           ))}
         </tr>
       </thead>
-      <tbody className="max-lg:grid max-lg:gap-3">
+      <tbody className="max-lg:grid max-lg:grid-cols-1 max-lg:gap-3">
         {rows.map((row) => (
           <tr
             key={keyOf(row)}
-            className="border-line lg:border-b max-lg:grid max-lg:gap-1 max-lg:rounded-md max-lg:border max-lg:bg-surface max-lg:p-4 max-lg:shadow-card"
+            className="border-line lg:border-b max-lg:grid max-lg:grid-cols-1 max-lg:gap-1 max-lg:rounded-md max-lg:border max-lg:bg-surface max-lg:p-4 max-lg:shadow-card"
           >
             {columns.map(({ header, cell, className }) => (
               <td
