@@ -179,6 +179,25 @@ describe.each(['light', 'dark'] as const)('axe finds nothing with the panel open
   })
 })
 
+const widest = { text: '200', font: 'opendyslexic', letters: 'widest', words: 'widest', lines: 'widest' }
+
+test.each([
+  cards,
+  '/ai-tutor',
+  '/leaderboards',
+  '/sets',
+  '/gcse/maths/aqa/games',
+  '/gcse/biology/aqa/quiz?topic=cell-structure',
+])('the largest text with the widest spacing in OpenDyslexic is not read sideways on a phone at %s', async (path) => {
+  const { page } = await open('/help', { viewport: phone })
+  await page.evaluate((stored) => localStorage.setItem('revisewell-reading', stored), JSON.stringify(widest))
+  await page.goto(path)
+  await hydrated(page)
+  await page.evaluate(() => document.fonts.ready)
+  const tooWide = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  await expect.poll(tooWide).toBe(0)
+})
+
 const large = [
   '/',
   '/help',

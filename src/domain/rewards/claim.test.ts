@@ -14,6 +14,7 @@ test('spec §9: the rewards cost 5000, 2500, 1500, 800, 3000, 4000, 600, 2000, 2
 })
 
 test('spec §3: every reward is a gift card, a feature, a cosmetic or a booster, and each kind has some', () => {
+  expect(rewardCategories).toEqual(['gift-cards', 'features', 'cosmetics', 'boosters'])
   expect(new Set(rewards.map(({ category }) => category))).toEqual(new Set(rewardCategories))
   expect(rewards.map(({ id }) => id)).toEqual([...rewardIds])
   expect(rewardOf('choose-your-seat').cost).toBe(600)

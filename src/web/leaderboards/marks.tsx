@@ -8,7 +8,7 @@ export function SubjectMark({ subject }: { subject: RankedSubject }) {
   return (
     <span
       {...hued(subjectHues[subject], { '--vivid': 1 })}
-      className="inline-flex items-center gap-1.5 text-small whitespace-nowrap text-ink-soft"
+      className="inline-flex items-center gap-1.5 text-small text-ink-soft"
     >
       <span aria-hidden className="size-2.5 rounded-full bg-subject" />
       {subjectWords[subject]}

@@ -64,7 +64,7 @@ function Row({ entry: { rank, name, school, xp, subject, avatar, own } }: { entr
     <li
       aria-current={own || undefined}
       className={classes(
-        'flex items-center gap-3 rounded-md border px-2 py-2 sm:px-3',
+        'flex flex-wrap items-center gap-x-3 rounded-md border px-2 py-2 sm:px-3',
         own ? 'border-good-edge bg-good-wash' : 'border-transparent',
       )}
     >
@@ -73,7 +73,7 @@ function Row({ entry: { rank, name, school, xp, subject, avatar, own } }: { entr
         {grouped(rank)}
       </span>
       <Initials name={name} initials={avatar} className="w-11" />
-      <span className="min-w-0 flex-1">
+      <span className="min-w-[min(100%,5rem)] flex-1">
         <span className="flex flex-wrap items-center gap-x-2 font-bold leading-snug break-words">
           {name} {own && <OwnMark />}
         </span>
@@ -82,7 +82,7 @@ function Row({ entry: { rank, name, school, xp, subject, avatar, own } }: { entr
           {subject && <SubjectMark subject={subject} />}
         </span>
       </span>
-      <span className="tabular shrink-0 text-right font-bold">{grouped(xp)} XP</span>
+      <span className="tabular ml-auto shrink-0 text-right font-bold">{grouped(xp)} XP</span>
     </li>
   )
 }

@@ -51,7 +51,7 @@ export default function AiTutorScreen({ loaderData: { levels } }: Route.Componen
         AI Tutor
       </PageHeading>
       <div className="grid items-start gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_19rem]">
-        <aside aria-label="How the tutor answers" className="index-card p-5 lg:order-2">
+        <aside aria-label="How the tutor answers" className="index-card min-w-0 p-5 lg:order-2">
           <TutorControls choices={choices} levels={levels} onChoose={choose} />
         </aside>
         <div className="min-w-0">

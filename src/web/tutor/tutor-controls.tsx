@@ -30,7 +30,7 @@ export function TutorControls({ choices, levels, onChoose }: TutorControlsProps)
     <div className="grid gap-5">
       <fieldset>
         <legend className="mb-1.5 font-bold">Explanation</legend>
-        <div className="flex gap-2">
+        <div className="flex flex-wrap gap-2">
           {tutorModes.map((one) => (
             <button
               key={one}

@@ -19,7 +19,7 @@ export function Logo() {
           strokeLinecap="round"
         />
       </svg>
-      <span>Revisewell</span>
+      <span className="wordmark">Revisewell</span>
     </Link>
   )
 }
