@@ -41,6 +41,8 @@ export const StudyMaterial = z.object({
   topic: TopicOutline.nullable(),
   /** Null where there is no material yet. */
   material: Material.nullable(),
+  /** How many mixes the whole subject makes, each of other items; 1 for a topic. */
+  mixes: z.int().min(1),
   /** Questions drawn from the topic's templates, the same for everyone; other numbers come by `GET /api/draws/:topicId`. */
   drawn: z.array(DrawnQuestion),
 })
@@ -48,9 +50,15 @@ export type StudyMaterial = z.infer<typeof StudyMaterial>
 
 export const readStudyMaterial = endpoint({
   route: 'GET /api/curriculum/:level/:subject/material',
-  summary: 'The material of a topic (by slug or title), or, without a topic, a fixed draw from the whole subject',
+  summary:
+    'The material of a topic (by slug or title), or, without a topic, a mix of the whole subject as the board teaches it',
   params: z.object({ level: LevelId, subject: Slug }),
-  query: z.object({ topic: z.string().min(1).max(120).optional() }),
+  query: z.object({
+    topic: z.string().min(1).max(120).optional(),
+    board: BoardId.optional(),
+    /** Which mix of the subject, from 1; it is the same for everyone. */
+    mix: z.coerce.number().int().min(1).max(999).optional(),
+  }),
   response: StudyMaterial,
   errors: ['not-found'],
 })

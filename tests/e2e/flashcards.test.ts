@@ -111,3 +111,21 @@ test.each(['light', 'dark'] as const)('axe finds nothing on either side of a car
 async function expectText(page: import('playwright').Page, text: string): Promise<void> {
   await page.getByText(text).first().waitFor()
 }
+
+test('a whole subject is studied mix by mix, each of other cards, and Back returns to the one before', async () => {
+  const { page, errors } = await open('/ks1/maths/flashcards')
+  await hydrated(page)
+  const front = () => page.locator('summary').first().innerText()
+  await page.getByText(/^Mix 1 of \d+, from all its topics$/).waitFor()
+  const first = await front()
+  await page.getByRole('button', { name: 'Reset' }).waitFor()
+  await page.getByRole('link', { name: 'Another mix' }).click()
+  await page.getByText(/^Mix 2 of /).waitFor()
+  expect(await front()).not.toBe(first)
+  await expectText(page, 'Card 1 of 20')
+  await expectAccessible(page)
+  await page.goBack()
+  await page.getByText(/^Mix 1 of /).waitFor()
+  expect(await front()).toBe(first)
+  expect(errors).toEqual([])
+})

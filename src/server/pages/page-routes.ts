@@ -18,7 +18,7 @@ const limitForm = bodyLimit({
 /** Where there is no page, in place of an address that cannot be decoded, which the router would log each time. */
 const UNDECODABLE = '/undecodable'
 /** Query names that a shared page may depend on; any other is dropped, so that it cannot fill the memory. */
-const sharedQuery = ['topic', 'subject', 'level', 'board', '_routes']
+const sharedQuery = ['topic', 'subject', 'level', 'board', 'mix', '_routes']
 
 /** Pages, and what the router asks for on the way to them, that show what an admin sets for the installation. */
 const showsSettings = (key: string) => /^\/(_root\.data|help|help\.data)?(\?|$)/.test(key)

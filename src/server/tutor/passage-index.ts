@@ -3,7 +3,7 @@ import type { LevelId } from '#domain/curriculum/level.ts'
 import { isWithin, type TopicFilter } from '#domain/tutor/topic-filter.ts'
 import type { CurriculumStore } from '../curriculum/curriculum-store.ts'
 import { allPassages, type Passage } from './passages.ts'
-import { questionWords, searchWords } from './words.ts'
+import { questionWords, respelt, searchWords } from './words.ts'
 
 type Kept = Pick<Passage, 'topicId' | 'sectionId' | 'level' | 'subject'>
 
@@ -59,32 +59,42 @@ export async function buildPassageIndex(
   await index.addAllAsync(allPassages(curriculum), { chunkSize: AT_ONCE })
   const rarityOf = rarity(index)
 
-  return {
-    find(question, { filter, level }) {
-      const words = questionWords(question)
-      if (!words.some((word) => /\p{L}{2}/u.test(word))) return []
-      const wanted = words.reduce((sum, word) => sum + rarityOf(word), 0)
-      const results = index.search(words.join(' '), {
-        tokenize: (text) => text.split(' '),
-        boost,
-        prefix: (term) => term.length > 4,
-        fuzzy: slips,
-        weights: { prefix: 0.3, fuzzy: 0.35 },
-        filter: ({ subject }) => isWithin(filter, String(subject)),
-        boostDocument: (_id, _term, stored) => preference(stored, level),
+  const findWords = (words: readonly string[], { filter, level }: Parameters<PassageIndex['find']>[1]) => {
+    if (!words.some((word) => /\p{L}{2}/u.test(word))) return []
+    const wanted = words.reduce((sum, word) => sum + rarityOf(word), 0)
+    const results = index.search(words.join(' '), {
+      tokenize: (text) => text.split(' '),
+      boost,
+      prefix: (term) => term.length > 4,
+      fuzzy: slips,
+      weights: { prefix: 0.3, fuzzy: 0.35 },
+      filter: ({ subject }) => isWithin(filter, String(subject)),
+      boostDocument: (_id, _term, stored) => preference(stored, level),
+    })
+    return results
+      .slice(0, CONSIDERED)
+      .filter(({ score }) => score >= LEAST_SCORE)
+      .map(({ score, queryTerms, match, topicId, sectionId, level: of, subject }): FoundPassage => {
+        const share = (worth: (word: string) => number) =>
+          [...new Set(queryTerms)].reduce((sum, word) => sum + rarityOf(word) * worth(word), 0) / wanted
+        const coverage = share((word) => (word in match ? 1 : NEARLY))
+        const about = share((word) => tellingly(match, word))
+        return { topicId, sectionId, level: of, subject, score: score * coverage ** 2, coverage, about }
       })
-      return results
-        .slice(0, CONSIDERED)
-        .filter(({ score }) => score >= LEAST_SCORE)
-        .map(({ score, queryTerms, match, topicId, sectionId, level: of, subject }): FoundPassage => {
-          const share = (worth: (word: string) => number) =>
-            [...new Set(queryTerms)].reduce((sum, word) => sum + rarityOf(word) * worth(word), 0) / wanted
-          const coverage = share((word) => (word in match ? 1 : NEARLY))
-          const about = share((word) => tellingly(match, word))
-          return { topicId, sectionId, level: of, subject, score: score * coverage ** 2, coverage, about }
-        })
-        .filter(({ coverage, about }) => coverage >= LEAST_COVERAGE && about >= LEAST_ABOUT)
-        .sort((a, b) => b.score - a.score)
+      .filter(({ coverage, about }) => coverage >= LEAST_COVERAGE && about >= LEAST_ABOUT)
+      .sort((a, b) => b.score - a.score)
+  }
+  return {
+    find(question, scope) {
+      const words = questionWords(question)
+      const found = findWords(words, scope)
+      if (found.length > 0) return found
+      // Nothing of ours: perhaps it was written as it sounds.
+      return (
+        respelt(words)
+          .map((other) => findWords(other, scope))
+          .find(({ length }) => length > 0) ?? []
+      )
     },
   }
 }

@@ -9,7 +9,7 @@ const asking = new Set(
   out over own please pls plz question quick quickly re really remember revise same say says she should simple simply so some
   something such than thank thanks that thats the their them then there these they thing things this those though through to too
   under until up us use used uses using ve very want wanted was way ways we well were what whats when where whether which
-  while who whom whos whose why will with wont work works would you your yours hi hello hey tutor example examples main
+  while who whom whos whose why will with wont work works would you your yours hi hello hey tutor example examples main wot wots wat wats hows wen wy
   difference differences different between stuff dont cant doesnt didnt happen happens happened find make makes made
   called name kind kinds type types important`.split(/\s+/),
 )
@@ -65,4 +65,19 @@ export function questionWords(question: string): string[] {
   const words = (said.match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => !asking.has(word) && word !== 's')
   const spelt = words.map((word) => (Object.hasOwn(sameAs, word) ? (sameAs[word] ?? word) : word))
   return [...new Set(spelt.flatMap(searchWords))]
+}
+
+/** Letters by which a word is written as it sounds, and those by which it is spelt. */
+const bySound: [RegExp, string][] = [
+  [/f/g, 'ph'],
+  [/k/g, 'ch'],
+  [/k/g, 'c'],
+]
+
+/** The same words as they may be spelt, where they were written by their sound ('fotosinthesis'). */
+export function respelt(words: readonly string[]): string[][] {
+  return bySound.flatMap(([sound, letters]) => {
+    const other = words.map((word) => (word.length > 4 ? word.replace(sound, letters) : word))
+    return other.some((word, at) => word !== words[at]) ? [other] : []
+  })
 }

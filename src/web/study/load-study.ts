@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router'
+import { boardIds } from '#domain/curriculum/board.ts'
 import type { Level } from '#domain/curriculum/level.ts'
 import type { Subject } from '#domain/curriculum/subject.ts'
 import type { Material, Question, TopicOutline } from '#domain/curriculum/topic.ts'
@@ -13,6 +14,8 @@ export interface Study<Part> {
   subject: Pick<Subject, 'slug' | 'title' | 'hue'>
   topic: Pick<TopicOutline, 'id' | 'title'> | null
   part: Part | null
+  /** How many mixes the whole subject makes. */
+  mixes: number
 }
 
 /**
@@ -25,10 +28,10 @@ export async function loadStudy<Part>(
 ): Promise<Study<Part>> {
   const place = studyPlaceOf(new URL(request.url), params)
   if (!place) throw notFound()
-  const { level, subject, topic, material, drawn } = await found(
+  const { level, subject, topic, material, mixes, drawn } = await found(
     apiOf(context)('GET /api/curriculum/:level/:subject/material', {
       params: { level: place.level, subject: place.subject },
-      query: { topic: place.topic },
+      query: { topic: place.topic, mix: place.mix, board: boardIds.find((board) => board === place.board) },
     }),
   )
   if (place.board !== undefined && !Object.keys(subject.qualifications ?? {}).includes(place.board)) throw notFound()
@@ -38,8 +41,9 @@ export async function loadStudy<Part>(
     subject: { slug: subject.slug, title: subject.title, hue: subject.hue },
     topic: topic && { id: topic.id, title: topic.title },
     part: material && pick(material, drawn),
+    mixes,
   }
 }
 
 /** Identifies what is studied: a screen starts afresh when it changes. */
-export const keyOf = ({ place }: Study<unknown>) => `${place.level}/${place.subject}/${place.topic}`
+export const keyOf = ({ place }: Study<unknown>) => `${place.level}/${place.subject}/${place.topic}/${place.mix}`

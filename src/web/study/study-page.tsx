@@ -5,6 +5,7 @@ import { Page } from '../ui/page.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
 import { AddedSlot } from './added/added-slot.tsx'
 import type { Study } from './load-study.ts'
+import { NextMix } from './next-mix.tsx'
 
 // Without a boundary of its own it is in the page from the start.
 const NoMaterial = lazy(() => import('./no-material.tsx'))
@@ -20,7 +21,7 @@ export interface StudyPageProps {
 
 /** The frame of a study screen: the way back, what is studied, and an honest word where there is no material yet. */
 export function StudyPage({ study, method, added, children }: StudyPageProps) {
-  const { level, subject, topic, part, place } = study
+  const { level, subject, topic, part, place, mixes } = study
   return (
     <Page presentation={place.sen ? 'low-stimulus' : level.presentation} hue={subject.hue} width="narrow">
       <BackLink to={place.backTo}>Back to {place.sen ? 'SEN' : level.title}</BackLink>
@@ -29,6 +30,7 @@ export function StudyPage({ study, method, added, children }: StudyPageProps) {
         <>
           <ReadingTools panel={place.sen} />
           {children}
+          {mixes > 1 && <NextMix mix={place.mix} mixes={mixes} ofNotes={added === 'note'} />}
         </>
       ) : (
         <NoMaterial backTo={place.backTo} />

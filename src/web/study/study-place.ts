@@ -8,6 +8,8 @@ export interface StudyPlace {
   subject: string
   topic: string | undefined
   board: string | undefined
+  /** Which mix of the whole subject, from 1. */
+  mix: number
   /** The SEN track shows any level's material in its own gentle way. */
   sen: boolean
   /** The back link: /{level} (specification, section 2). */
@@ -24,11 +26,12 @@ export function studyPlaceOf(
   const track = url.pathname.split('/')[1] ?? ''
   const topic = params.topic ?? url.searchParams.get('topic') ?? undefined
   const subject = params.subject ?? ''
+  const mix = Math.min(999, Math.max(1, Number.parseInt(url.searchParams.get('mix') ?? '', 10) || 1))
   if (track === 'sen') {
     const level = levelOfSenSlug(url.searchParams.get('level') ?? 'sen')
-    const place = { subject: subjectOfSenSlug(subject), topic, board: undefined, sen: true, backTo: '/sen' }
+    const place = { subject: subjectOfSenSlug(subject), topic, mix, board: undefined, sen: true, backTo: '/sen' }
     return level ? { ...place, level } : null
   }
   const level = studyLevels.find((known) => known === track)
-  return level ? { level, subject, topic, board: params.examBoard, sen: false, backTo: `/${level}` } : null
+  return level ? { level, subject, topic, mix, board: params.examBoard, sen: false, backTo: `/${level}` } : null
 }
