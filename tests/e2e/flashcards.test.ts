@@ -115,7 +115,7 @@ async function expectText(page: import('playwright').Page, text: string): Promis
 test('a whole subject is studied mix by mix, each of other cards, and Back returns to the one before', async () => {
   const { page, errors } = await open('/ks1/maths/flashcards')
   await hydrated(page)
-  const front = () => page.locator('summary').first().innerText()
+  const front = () => card(page).innerText()
   await page.getByText(/^Mix 1 of \d+, from all its topics$/).waitFor()
   const first = await front()
   await page.getByRole('button', { name: 'Reset' }).waitFor()

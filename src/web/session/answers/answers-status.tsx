@@ -15,8 +15,12 @@ export function AnswersStatus({ answers }: { answers: Answers }) {
           <Smartphone aria-hidden className="size-4 shrink-0" />
           <span>
             Your answers are kept on this device.{' '}
+            <Link to="/login" className="link">
+              Sign in
+            </Link>{' '}
+            or{' '}
             <Link to="/signup" className="link">
-              Sign up
+              sign up
             </Link>{' '}
             to keep them everywhere.
           </span>
