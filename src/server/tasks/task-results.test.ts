@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { after, join, newTask, quizRun, teacherWithClass } from '#tests/support/set-work.ts'
+import { after, newTask, quizRun, teacherWithClass } from '#tests/support/set-work.ts'
 import { describeOnBothDatabases } from '#tests/support/test-database.ts'
 
 describeOnBothDatabases('the results of set work', (open) => {

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { ListedUser } from '#contract/users.ts'
 import { DELETION_GRACE_DAYS } from '#domain/privacy/retention.ts'
 import { addDays } from '#domain/progress/day.ts'
@@ -25,7 +26,7 @@ const goes: Record<ListedUser['role'], string> = {
 export function DeleteUserDialog({ user, onClose, onAsked }: DeleteUserDialogProps) {
   const { busy, save } = useSave()
   const { id, fullName, email, role } = user
-  const today = new Date().toISOString().slice(0, 10)
+  const [today] = useState(() => new Date().toISOString().slice(0, 10))
   const ask = () =>
     save({
       work: () => api('POST /api/privacy/:id/deletion', { params: { id } }),
