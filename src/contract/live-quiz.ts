@@ -35,12 +35,32 @@ export const listLiveQuizzes = endpoint({
   route: 'GET /api/live-quizzes',
   summary: 'The live quizzes that are on where one is a pupil or teaches',
   response: z.object({
-    quizzes: z.array(z.object({ id: Id, title: z.string(), place: z.string(), hosted: z.boolean() })),
+    quizzes: z.array(
+      z.object({
+        id: Id,
+        title: z.string(),
+        /** What the class or group is called. */
+        place: z.string(),
+        /** Null in a group's session. */
+        classId: Id.nullable(),
+        hosted: z.boolean(),
+      }),
+    ),
   }),
   errors: ['not-signed-in'],
 })
+export type LiveQuizOn = z.infer<(typeof listLiveQuizzes)['response']>['quizzes'][number]
 
-export const liveQuizEndpoints = [startLiveQuiz, listLiveQuizzes] as const
+export const makeLiveQuizHomework = endpoint({
+  route: 'POST /api/live-quizzes/:id/homework',
+  summary:
+    'The quiz of one’s own with exactly the questions that were played, to set for the class; made where it is not there',
+  params: z.object({ id: Id }),
+  response: z.object({ quizId: Id, classId: Id }),
+  errors: ['not-signed-in', 'not-allowed', 'not-found', 'limit-reached'],
+})
+
+export const liveQuizEndpoints = [startLiveQuiz, listLiveQuizzes, makeLiveQuizHomework] as const
 
 /** What all who answered gave; it names nobody. */
 const Tally = z.object({
@@ -51,10 +71,19 @@ const Tally = z.object({
   chosen: z.record(z.string(), z.int()),
 })
 
+const Result = z.object({ tally: Tally, right: RightAnswer, explanation: RichText.nullable() })
+const Yours = z.object({ response: QuizResponse, verdict: z.enum(['right', 'partly', 'wrong']).nullable() })
+
+/** A question with its result, when the quiz is over. */
+export const LiveQuizAsked = z.object({ question: PupilQuestion, result: Result, yours: Yours.nullable() })
+export type LiveQuizAsked = z.infer<typeof LiveQuizAsked>
+
 /** A live quiz as one person sees it: nothing of what is right before all see it. */
 export const LiveQuizView = z.object({
   title: z.string(),
   place: z.string(),
+  /** The class, or the group whose session it is. */
+  held: z.object({ kind: z.enum(['class', 'group']), id: Id }),
   phase: LiveQuizPhase,
   /** The question it stands at, from 0, of `total`. */
   at: z.int(),
@@ -63,15 +92,19 @@ export const LiveQuizView = z.object({
   leads: z.boolean(),
   /** Whether they answer. */
   answers: z.boolean(),
-  /** For a teacher who leads: the quiz that can be set as homework. */
-  quizId: Id.nullable(),
+  /** Whether they can set its questions for the class. */
+  homework: z.boolean(),
+  /** Where the questions of its topic can be practised; null for a teacher's quiz. */
+  practice: z.string().nullable(),
   question: PupilQuestion.nullable(),
   /** How many have answered the question. */
   answered: z.int(),
-  result: z.object({ tally: Tally, right: RightAnswer, explanation: RichText.nullable() }).nullable(),
-  yours: z.object({ response: QuizResponse, verdict: z.enum(['right', 'partly', 'wrong']).nullable() }).nullable(),
+  result: Result.nullable(),
+  yours: Yours.nullable(),
   /** Their own marks in the questions that were shown; told to nobody else. */
   score: z.object({ marks: z.int(), outOf: z.int() }),
+  /** Once it is over: what was asked, in order. */
+  summary: z.array(LiveQuizAsked),
 })
 export type LiveQuizView = z.infer<typeof LiveQuizView>
 

@@ -198,7 +198,7 @@ export function createApp(parts: AppParts): Hono<AppEnvironment> {
   live.register(groupRoomKind({ ...groupParts, live }))
   live.register(sessionRoomKind({ database, curriculum, live, now }))
   groupRoutes(app, groupParts)
-  live.register(liveQuizRoomKind({ database, live, now }))
+  live.register(liveQuizRoomKind({ database, curriculum, live, now }))
   liveQuizRoutes(app, { database, curriculum, live, now })
   moderationRoutes(app, groupParts)
   mistakeRoutes(app, { database, curriculum, now })

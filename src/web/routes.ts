@@ -85,6 +85,7 @@ export default [
   route('groups', 'groups/groups-screen.tsx'),
   route('moderation', 'moderation/moderation-screen.tsx'),
   route('quizzes/:id', 'quizzes/quiz-screen.tsx'),
+  route('live/start', 'quizzes/start-live-screen.tsx'),
   route('live/:id', 'quizzes/live-quiz-screen.tsx'),
   route('dashboard/teacher/quizzes', 'quizzes/quizzes-screen.tsx'),
   route('dashboard/teacher/quizzes/:id', 'quizzes/quiz-editor-screen.tsx'),

@@ -11,6 +11,7 @@ import { type Cast, createCast } from './cast.ts'
 const things = [
   { of: /^\/api\/(tasks)\//, named: 'taskId', closedTo: 'class' },
   { of: /^\/api\/(classes|class-gaps|my-classes)\//, named: 'classId', closedTo: 'class' },
+  { of: /^\/api\/live-quizzes\//, named: 'liveQuizId', closedTo: 'class' },
   { of: /^\/api\/quizzes\//, named: 'quizId', closedTo: 'class' },
   { of: /^\/api\/quiz-attempts\//, named: 'attemptId', closedTo: 'class' },
   { of: /^\/api\/sets\//, named: 'setId', closedTo: 'class' },
@@ -65,8 +66,10 @@ describeOnBothDatabases('what belongs to another school, class or family', (open
       strange('a teacher of the same school', colleague),
     ]
 
-    const [classId, taskId, quizId, attemptId, setId, claimId, reportId] = Array.from({ length: 7 }, () => randomUUID())
-    const ids = { classId, taskId, quizId, attemptId, setId, claimId, reportId } as Record<Named, string>
+    const [classId, taskId, quizId, liveQuizId, attemptId, setId, claimId, reportId] = Array.from({ length: 8 }, () =>
+      randomUUID(),
+    )
+    const ids = { classId, taskId, quizId, liveQuizId, attemptId, setId, claimId, reportId } as Record<Named, string>
     await query(
       `insert into school_classes (id, school_id, teacher_id, name, join_code, created_at) values ($1, $2, $3, '9B', $4, $5)`,
       [ids.classId, schoolId, teacher.id, ids.classId.slice(0, 8), now],
@@ -96,6 +99,11 @@ describeOnBothDatabases('what belongs to another school, class or family', (open
         marks: 1,
         correct: true,
       },
+    })
+    await mine('teacher', 'POST', '/api/live-quizzes', {
+      id: ids.liveQuizId,
+      place: { kind: 'class', id: ids.classId },
+      source: { kind: 'quiz', id: ids.quizId },
     })
     const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10)
     await mine('teacher', 'POST', '/api/tasks', {
@@ -155,6 +163,7 @@ describeOnBothDatabases('what belongs to another school, class or family', (open
   test('its own people are answered otherwise', async () => {
     for (const path of [`/api/tasks/${world.taskId}`, `/api/classes/${world.classId}`, `/api/quizzes/${world.quizId}`])
       expect((await cast.send('teacher', 'GET', path)).status).toBe(200)
+    expect((await cast.send('teacher', 'POST', `/api/live-quizzes/${world.liveQuizId}/homework`)).status).toBe(200)
     for (const path of [`/api/groups/${world.groupId}`, `/api/quiz-attempts/${world.attemptId}`])
       expect((await cast.send('student', 'GET', path)).status).toBe(200)
     expect((await cast.send('parent', 'GET', `/api/children/${world.studentId}/reports`)).status).toBe(200)

@@ -18,9 +18,18 @@ test('whoever began it runs it, as long as they lead there', () => {
   expect(who((person) => may(person, 'run live quiz', { ...facts(false, true), hostId: 'student' }))).toEqual([])
 })
 
+test('a teacher of the class sets its questions as homework; a group’s leader sets nothing', () => {
+  const homework = (leads: boolean, inClass: boolean) =>
+    who((person) => may(person, 'set live quiz as homework', { ...facts(leads, true), inClass }))
+  expect(homework(true, true)).toEqual(['teacher'])
+  expect([homework(false, true), homework(true, false)]).toEqual([[], []])
+})
+
 test('pupils of the class or group and those who teach it are in it; pupils alone answer', () => {
   expect(who((person) => may(person, 'enter live quiz', facts(false, true)))).toEqual(['student'])
   expect(who((person) => may(person, 'enter live quiz', facts(true, false)))).toEqual(['teacher'])
   expect(who((person) => may(person, 'enter live quiz', facts(false, false)))).toEqual([])
   expect(who((person) => may(person, 'answer live quiz', facts(true, true)))).toEqual(['student'])
+  expect(who((person) => may(person, 'see pictures of live quiz', facts(false, true)))).toEqual(['student'])
+  expect(who((person) => may(person, 'see pictures of live quiz', facts(false, false)))).toEqual([])
 })

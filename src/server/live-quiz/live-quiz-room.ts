@@ -1,6 +1,7 @@
 import { AppError } from '#contract/errors.ts'
 import { type LiveQuizView, liveQuizRoom } from '#contract/live-quiz.ts'
 import { may } from '#domain/permissions.ts'
+import type { CurriculumStore } from '../curriculum/curriculum-store.ts'
 import type { Database } from '../database/database.ts'
 import type { LiveRooms } from '../live/live.ts'
 import type { RoomKind, SignedIn } from '../live/room-kind.ts'
@@ -12,16 +13,25 @@ import { viewLiveQuiz } from './view-live-quiz.ts'
 /** The room of a live quiz: its class or group, and who runs it. */
 export function liveQuizRoomKind(options: {
   database: Database
+  curriculum: Pick<CurriculumStore, 'topicOutline'>
   live: Pick<LiveRooms, 'publish'>
   now: () => Date
 }): RoomKind<typeof liveQuizRoom> {
-  const { database, live, now } = options
+  const { database, curriculum, live, now } = options
 
   async function viewFor(person: SignedIn, id: string): Promise<LiveQuizView> {
     const found = await readLiveQuiz(database, { id, personId: person.id })
     if (!found) throw new AppError('not-found')
     const responses = await readResponses(database, id, found.quiz.at)
-    return viewLiveQuiz({ person, ...found, responses })
+    const topic = found.quiz.topicId === null ? null : (curriculum.topicOutline(found.quiz.topicId) ?? null)
+    return viewLiveQuiz({ person, ...found, topic, responses })
+  }
+
+  /** The room of its session shows which live quiz is on. */
+  async function tellSession(person: SignedIn, id: string): Promise<void> {
+    const found = await readLiveQuiz(database, { id, personId: person.id })
+    if (found?.quiz.phase === 'ended' && found.sessionId !== null)
+      await live.publish(`session:${found.sessionId}`, { about: 'topic' })
   }
 
   return {
@@ -35,6 +45,7 @@ export function liveQuizRoomKind(options: {
       if (act.type === 'step') await stepLiveQuiz({ person, id, step: act, database, now: now() })
       else await answerLiveQuiz({ person, id, at: act.at, response: act.response, database, now: now() })
       await live.publish(`quiz:${id}`, { about: act.type })
+      if (act.type === 'step') await tellSession(person, id)
       return null
     },
     async hear({ roomId: id, notice: { about }, inside }) {

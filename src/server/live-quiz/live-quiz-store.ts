@@ -1,4 +1,4 @@
-import type { LiveQuizPlace } from '#contract/live-quiz.ts'
+import type { LiveQuizOn, LiveQuizPlace } from '#contract/live-quiz.ts'
 import type { LiveQuizPhase } from '#domain/live-quiz/live-quiz.ts'
 import type { LiveQuizPlaceFacts } from '#domain/permissions.ts'
 import type { QuizResponse } from '#domain/quizzes/response.ts'
@@ -12,6 +12,7 @@ export interface LiveQuizRow {
   id: string
   hostId: string
   quizId: string | null
+  topicId: string | null
   title: string
   questions: AskedQuestion[]
   seed: number
@@ -22,15 +23,21 @@ export interface LiveQuizRow {
 export interface PlaceRow extends LiveQuizPlaceFacts {
   /** What the class or group is called. */
   name: string
+  /** Of the class, or of the group whose session it is. */
+  id: string
+  inClass: boolean
 }
 
-const classAs = (id: string, person: string) => `select c.name, ${taughtClass('c', person)} as leads,
+const classAs = (
+  id: string,
+  person: string,
+) => `select c.id, true as "inClass", c.name, ${taughtClass('c', person)} as leads,
   exists (select from class_members m where m.class_id = c.id and m.student_id = ${person}) as belongs
   from school_classes c where c.id = ${id} and c.archived_at is null`
 const sessionAs = (
   id: string,
   person: string,
-) => `select g.name, coalesce(m.role = 'leader', false) as leads, m.role is not null as belongs
+) => `select g.id, false as "inClass", g.name, coalesce(m.role = 'leader', false) as leads, m.role is not null as belongs
   from group_sessions s join study_groups g on g.id = s.group_id join profiles p on p.id = ${person}
   left join study_group_members m on m.group_id = g.id and m.student_id = p.id and p.school_id = g.school_id
   where s.id = ${id} and s.cancelled_at is null`
@@ -42,6 +49,21 @@ export async function readPlace(
 ): Promise<PlaceRow | null> {
   const as = place.kind === 'class' ? classAs : sessionAs
   const [row] = await queries.query<PlaceRow>(as('$1::uuid', '$2'), [place.id, personId])
+  return row ?? null
+}
+
+/** How a person stands to a class in which a quiz is or was played live; null where it never was in a class of theirs. */
+export async function readClassThatPlayed(
+  queries: Queries,
+  { quizId, personId }: { quizId: string; personId: string },
+): Promise<LiveQuizPlaceFacts | null> {
+  const [row] = await queries.query<LiveQuizPlaceFacts>(
+    `select * from (select ${taughtClass('c', '$2')} as leads,
+         exists (select from class_members m where m.class_id = c.id and m.student_id = $2) as belongs
+       from live_quizzes q join school_classes c on c.id = q.class_id and c.archived_at is null
+       where q.quiz_id = $1) places where leads or belongs limit 1`,
+    [quizId, personId],
+  )
   return row ?? null
 }
 
@@ -57,13 +79,13 @@ export async function readPupilsOf(queries: Queries, { kind, id }: LiveQuizPlace
   return rows.map((row) => row.id)
 }
 
-const columns = `q.id, q.host_id as "hostId", q.quiz_id as "quizId", q.title, q.questions, q.seed, q.phase, q.at`
+const columns = `q.id, q.host_id as "hostId", q.quiz_id as "quizId", q.topic_id as "topicId", q.title, q.questions, q.seed, q.phase, q.at`
 
 /** A live quiz with where it is held, as a person stands to that; null when there is none. */
 export async function readLiveQuiz(
   queries: Queries,
   { id, personId }: { id: string; personId: string },
-): Promise<{ quiz: LiveQuizRow; place: PlaceRow } | null> {
+): Promise<{ quiz: LiveQuizRow; place: PlaceRow; sessionId: string | null } | null> {
   const [row] = await queries.query<LiveQuizRow & { classId: string | null; sessionId: string | null }>(
     `select ${columns}, q.class_id as "classId", q.session_id as "sessionId" from live_quizzes q where q.id = $1`,
     [id],
@@ -72,7 +94,7 @@ export async function readLiveQuiz(
   const { classId, sessionId, ...quiz } = row
   const held: LiveQuizPlace = classId ? { kind: 'class', id: classId } : { kind: 'session', id: sessionId ?? '' }
   const place = await readPlace(queries, { place: held, personId })
-  return place && { quiz, place }
+  return place && { quiz, place, sessionId }
 }
 
 /** Holds a live quiz until the transaction ends: against steps, or also against answers. */
@@ -92,16 +114,17 @@ export async function writeLiveQuiz(
   queries: Queries,
   quiz: LiveQuizRow & { place: LiveQuizPlace; now: Date },
 ): Promise<void> {
-  const { id, hostId, quizId, title, questions, seed, phase, at, place, now } = quiz
+  const { id, hostId, quizId, topicId, title, questions, seed, phase, at, place, now } = quiz
   await queries.query(
-    `insert into live_quizzes (id, host_id, class_id, session_id, quiz_id, title, questions, seed, phase, at, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7::jsonb, $8, $9, $10, $11) on conflict (id) do nothing`,
+    `insert into live_quizzes (id, host_id, class_id, session_id, quiz_id, topic_id, title, questions, seed, phase, at, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8::jsonb, $9, $10, $11, $12) on conflict (id) do nothing`,
     [
       id,
       hostId,
       place.kind === 'class' ? place.id : null,
       place.kind === 'session' ? place.id : null,
       quizId,
+      topicId,
       title,
       JSON.stringify(questions),
       seed,
@@ -110,6 +133,19 @@ export async function writeLiveQuiz(
       now,
     ],
   )
+}
+
+/** Ends what a host still has on in a place, but for the quiz named. @returns the ids of those that ended. */
+export async function endOthers(
+  queries: Queries,
+  { id, hostId, place, now }: { id: string; hostId: string; place: LiveQuizPlace; now: Date },
+): Promise<string[]> {
+  const rows = await queries.query<{ id: string }>(
+    `update live_quizzes set phase = 'ended', ended_at = $4
+     where ${place.kind}_id = $1 and host_id = $2 and id <> $3 and ended_at is null returning id`,
+    [place.id, hostId, id, now],
+  )
+  return rows.map((row) => row.id)
 }
 
 export async function writeStep(
@@ -164,9 +200,9 @@ export async function countAnswered(queries: Queries, id: string, at: number): P
 export async function readLiveQuizzesFor(
   queries: Queries,
   { personId, since }: { personId: string; since: Date },
-): Promise<{ id: string; title: string; place: string; hosted: boolean }[]> {
+): Promise<LiveQuizOn[]> {
   return queries.query(
-    `select q.id, q.title, coalesce(c.name, g.name) as place, q.host_id = $1 as hosted from live_quizzes q
+    `select q.id, q.title, q.class_id as "classId", coalesce(c.name, g.name) as place, q.host_id = $1 as hosted from live_quizzes q
        left join school_classes c on c.id = q.class_id and c.archived_at is null
        left join group_sessions s on s.id = q.session_id and s.cancelled_at is null
        left join study_groups g on g.id = s.group_id

@@ -36,6 +36,7 @@ describeOnBothDatabases('a live quiz', (database) => {
   let ben: Someone
   let stranger: Someone
   let classId: string
+  let quizId: string
   let id: string
   beforeAll(async () => {
     server = await createTestApp({ database: database(), curriculum: readWrittenCurriculum() })
@@ -59,7 +60,7 @@ describeOnBothDatabases('a live quiz', (database) => {
   })
   afterAll(() => listening.stop())
   beforeEach(async () => {
-    const quizId = randomUUID()
+    quizId = randomUUID()
     await teacher.post('/api/quizzes', { id: quizId, title: 'Cells' })
     for (const question of questions)
       await teacher.send('PUT', `/api/quizzes/${quizId}/questions/${question.id}`, { question })
@@ -130,7 +131,14 @@ describeOnBothDatabases('a live quiz', (database) => {
     const later = await enter(ada)
     expect(later.view).toMatchObject({ phase: 'asking', at: 1 })
     step(host.page, 'end', 'asking', 1)
-    expect((await viewIn(later.page, 'ended')).score).toEqual({ marks: 1, outOf: 2 })
+    const ended = await viewIn(later.page, 'ended')
+    expect(ended.score).toEqual({ marks: 1, outOf: 2 })
+    // What was asked is summed up, with one's own answers.
+    expect(ended.summary).toMatchObject([
+      { result: { tally: { answered: 2, right: 1 }, right: { option: 'bbbb' } }, yours: { verdict: 'right' } },
+      { result: { tally: { answered: 0 } }, yours: null },
+    ])
+    expect(JSON.stringify(ended)).not.toContain(ben.id)
     await Promise.all([host, a, b, later].map(({ page }) => page.leave()))
   })
 
@@ -163,7 +171,7 @@ describeOnBothDatabases('a live quiz', (database) => {
   test('those whose class it is see that it is on, until it ends', async () => {
     const listed = async (who: Visitor) =>
       (await who.get('/api/live-quizzes')).body.quizzes.filter((quiz: { id: string }) => quiz.id === id)
-    expect(await listed(ada)).toEqual([{ id, title: 'Cells', place: '10B', hosted: false }])
+    expect(await listed(ada)).toEqual([{ id, title: 'Cells', place: '10B', classId, hosted: false }])
     expect(await listed(teacher)).toMatchObject([{ hosted: true }])
     expect(await listed(stranger)).toEqual([])
     const host = await enter(teacher)
@@ -172,4 +180,63 @@ describeOnBothDatabases('a live quiz', (database) => {
     expect(await listed(ada)).toEqual([])
     await host.page.leave()
   })
+
+  test('a host has one live quiz on in a place: another that begins ends the first, for all who are in it', async () => {
+    const a = await enter(ada)
+    const next = { id: randomUUID(), place: { kind: 'class', id: classId }, source: { kind: 'topic', id: 'cells' } }
+    await teacher.post('/api/live-quizzes', next)
+    expect((await viewIn(a.page, 'ended')).summary).toEqual([])
+    const { quizzes } = (await ada.get('/api/live-quizzes')).body
+    expect(quizzes.map((quiz: { id: string }) => quiz.id)).toEqual([next.id])
+    await a.page.leave()
+  })
+
+  const homework = (who: Visitor, live = id) => who.send('POST', `/api/live-quizzes/${live}/homework`)
+  const promptsOf = async (quiz: string) =>
+    (await teacher.get(`/api/quizzes/${quiz}`)).body.questions.map(
+      ({ question }: { question: QuizQuestion }) => question.prompt,
+    )
+
+  test('exactly the questions that were played can be set as homework: the quiz itself, or a copy once it is another', async () => {
+    expect((await homework(teacher)).body).toEqual({ quizId, classId })
+    const [first] = questions
+    await teacher.send('PUT', `/api/quizzes/${quizId}/questions/${first?.id}`, {
+      question: { ...first, prompt: 'What makes heat?' },
+    })
+    const { body } = await homework(teacher)
+    expect(body.quizId).not.toBe(quizId)
+    expect(await promptsOf(body.quizId)).toEqual(questions.map(({ prompt }) => prompt))
+    // Pressed twice it is made once; put away, it is made again.
+    expect((await homework(teacher)).body).toEqual(body)
+    await teacher.send('DELETE', `/api/quizzes/${body.quizId}`)
+    expect(await promptsOf((await homework(teacher)).body.quizId)).toHaveLength(2)
+    expect((await homework(ada)).body.error.code).toBe('not-allowed')
+    expect((await homework(stranger)).body.error.code).toBe('not-found')
+  })
+
+  test('the questions of a topic are set as a quiz of the teacher’s own, with their formulas', async () => {
+    const live = randomUUID()
+    const place = { kind: 'class', id: classId }
+    await teacher.post('/api/live-quizzes', { id: live, place, source: { kind: 'topic', id: 'cells' } })
+    const { body } = await homework(teacher, live)
+    const asked = readWrittenCurriculum().topic('cells')?.material?.quiz ?? []
+    const { body: made } = await teacher.get(`/api/quizzes/${body.quizId}`)
+    expect(asked.length).toBeGreaterThan(0)
+    expect(made.quiz).toMatchObject({ title: 'Cells', owner: null, questions: asked.length })
+    type Made = { question: QuizQuestion; html: Record<string, string> }
+    expect(made.questions.map(({ question, html }: Made) => html[question.prompt])).toEqual(
+      asked.map(({ question }) => question.html),
+    )
+  })
+
+  test('pictures of the quiz are shown to the class that plays it, and to nobody else', async () => {
+    const { body } = await teacher.post(`/api/quizzes/${quizId}/media`, { data: ONE_PIXEL })
+    const picture = `/api/quizzes/${quizId}/media/${body.media}`
+    const statusFor = async (who: Visitor) =>
+      (await server.app.request(picture, { headers: { cookie: cookieOf(who) } })).status
+    expect([await statusFor(ada), await statusFor(stranger)]).toEqual([200, 404])
+  })
 })
+
+/** A GIF of one pixel. */
+const ONE_PIXEL = 'R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'

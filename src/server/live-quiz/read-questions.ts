@@ -12,6 +12,8 @@ export interface SourceQuestions {
   title: string
   /** The teacher's quiz that they are from. */
   quizId: string | null
+  /** The topic of the curriculum that they are from. */
+  topicId: string | null
   questions: AskedQuestion[]
 }
 
@@ -31,7 +33,8 @@ export async function readSource(options: {
     const quiz = await findQuiz({ person, quizId: source.id, queries })
     const questions = await readQuestions(queries, quiz.id)
     if (questions.length === 0) throw new AppError('not-found', { message: 'That quiz has no questions yet.' })
-    return { title: quiz.title, quizId: quiz.id, questions: questions.map(({ content, html }) => ({ content, html })) }
+    const asked = questions.map(({ content, html }) => ({ content, html }))
+    return { title: quiz.title, quizId: quiz.id, topicId: null, questions: asked }
   }
   const topic = curriculum.topic(source.id)
   const questions = topic?.material?.quiz ?? []
@@ -39,6 +42,7 @@ export async function readSource(options: {
   return {
     title: topic.title,
     quizId: null,
+    topicId: topic.id,
     questions: questions.map((question) => {
       const { content, html } = fromCurriculum(question, newId())
       return { content, html }

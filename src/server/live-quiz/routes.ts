@@ -6,6 +6,7 @@ import type { AppEnvironment } from '../http/request-context.ts'
 import { serveEndpoint } from '../http/serve-endpoint.ts'
 import type { LiveRooms } from '../live/live.ts'
 import { listLiveQuizzes } from './list-live-quizzes.ts'
+import { makeHomework } from './make-homework.ts'
 import { startLiveQuiz } from './start-live-quiz.ts'
 
 export function liveQuizRoutes(
@@ -22,5 +23,8 @@ export function liveQuizRoutes(
   )
   serveEndpoint(app, contract.listLiveQuizzes, (_input, { var: { person } }) =>
     listLiveQuizzes({ person, queries: database, now: now() }),
+  )
+  serveEndpoint(app, contract.makeLiveQuizHomework, ({ params }, { var: { person } }) =>
+    makeHomework({ person, id: params.id, database, now: now() }),
   )
 }

@@ -9,11 +9,11 @@ import type { CurriculumStore } from '../curriculum/curriculum-store.ts'
 import type { Queries } from '../database/database.ts'
 import type { LiveRooms } from '../live/live.ts'
 import { notify } from '../notices/notify.ts'
-import { readPlace, readPupilsOf, writeLiveQuiz } from './live-quiz-store.ts'
+import { endOthers, readPlace, readPupilsOf, writeLiveQuiz } from './live-quiz-store.ts'
 import { readSource } from './read-questions.ts'
 
 /**
- * Begins a live quiz with its lobby; sent again with the same id it begins once.
+ * Begins a live quiz with its lobby, and ends what its host still had on there; sent again with the same id it begins once.
  * @throws {AppError} not-signed-in; not-found for a class or session that is not theirs, or a source that is not there;
  * not-allowed for those who are in it and do not lead it.
  */
@@ -31,10 +31,19 @@ export async function startLiveQuiz(options: {
   const facts = await readPlace(queries, { place, personId: person.id })
   if (!facts || !may(person, 'enter live quiz', facts)) throw new AppError('not-found')
   if (!may(person, 'start live quiz', facts)) throw new AppError('not-allowed')
-  const { title, quizId, questions } = await readSource({ person, source, queries, curriculum, newId: randomUUID })
+  const { title, quizId, topicId, questions } = await readSource({
+    person,
+    source,
+    queries,
+    curriculum,
+    newId: randomUUID,
+  })
   const { phase, at } = newLiveQuiz(questions.length)
   const seed = randomInt(GREATEST_SEED)
-  await writeLiveQuiz(queries, { id, hostId: person.id, quizId, title, questions, seed, phase, at, place, now })
+  const hostId = person.id
+  await writeLiveQuiz(queries, { id, hostId, quizId, topicId, title, questions, seed, phase, at, place, now })
+  for (const ended of await endOthers(queries, { id, hostId, place, now }))
+    await live.publish(`quiz:${ended}`, { about: 'step' })
   const to = (await readPupilsOf(queries, place)).filter((pupil) => pupil !== person.id)
   const where = `${facts.name}: ${title}`
   await notify(queries, {

@@ -1,13 +1,14 @@
 import { AppError } from '#contract/errors.ts'
 import { may, type Person } from '#domain/permissions.ts'
 import type { Queries } from '../database/database.ts'
+import { readClassThatPlayed } from '../live-quiz/live-quiz-store.ts'
 import type { MediaFile } from '../sets/media-store.ts'
-import { findQuiz } from './find-quiz.ts'
+import { accountOf, findQuiz } from './find-quiz.ts'
 import { findTakenQuiz } from './find-taken-quiz.ts'
 import type { FindQuizAssignments } from './quiz-assignments.ts'
 import { readQuizMedia } from './quiz-media-store.ts'
 
-/** A picture of a quiz, for teachers who see it and pupils who have it. @throws {AppError} not-signed-in; not-found. */
+/** A picture of a quiz, for teachers who see it, pupils who have it, and the classes in which it is played. @throws {AppError} not-signed-in; not-found. */
 export async function readQuizPicture(options: {
   person: Person
   quizId: string
@@ -16,8 +17,13 @@ export async function readQuizPicture(options: {
   findAssignments: FindQuizAssignments
 }): Promise<MediaFile> {
   const { person, quizId, mediaId, queries, findAssignments } = options
-  if (may(person, 'make quizzes')) await findQuiz({ person, quizId, queries })
-  else await findTakenQuiz({ person, quizId, queries, findAssignments })
+  const personId = accountOf(person)
+  const played = await readClassThatPlayed(queries, { quizId, personId })
+  // They see what is played in their class, whether or not it was set for them.
+  if (!played || !may(person, 'see pictures of live quiz', played)) {
+    if (may(person, 'make quizzes')) await findQuiz({ person, quizId, queries })
+    else await findTakenQuiz({ person, quizId, queries, findAssignments })
+  }
   const file = await readQuizMedia(queries, { quizId, id: mediaId })
   if (!file) throw new AppError('not-found')
   return file

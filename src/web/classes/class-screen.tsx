@@ -1,10 +1,11 @@
-import { ClipboardList } from 'lucide-react'
+import { ClipboardList, Radio } from 'lucide-react'
 import { useState } from 'react'
 import type { SignInCard } from '#contract/class-rosters.ts'
 import { found } from '../api/found.ts'
 import { guarded } from '../api/guarded.ts'
 import { apiOf } from '../api/request-api.ts'
 import { counted } from '../progress/counted.ts'
+import { LiveNow } from '../session/live-now.tsx'
 import { BackLink } from '../ui/back-link.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { ButtonLink } from '../ui/button.tsx'
@@ -26,14 +27,16 @@ import { subjectChoices } from './subject-choices.ts'
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const api = apiOf(context)
   const pupilId = new URL(request.url).searchParams.get('pupil')
-  const [detail, levels, pupil] = await Promise.all([
+  const [detail, levels, { quizzes }, pupil] = await Promise.all([
     guarded(found(api('GET /api/classes/:id', { params }))),
     api('GET /api/curriculum'),
+    guarded(api('GET /api/live-quizzes')),
     pupilId
       ? guarded(found(api('GET /api/classes/:id/pupils/:pupilId', { params: { id: params.id, pupilId } })))
       : null,
   ])
-  return { ...detail, subjects: subjectChoices(levels), pupil }
+  const liveQuizzes = quizzes.filter(({ classId }) => classId === params.id)
+  return { ...detail, subjects: subjectChoices(levels), liveQuizzes, pupil }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
@@ -42,7 +45,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 /** Managing a class: its code, its pupils and how they get on, its class list, and who teaches it. */
 export default function ClassScreen({ loaderData }: Route.ComponentProps) {
-  const { class: schoolClass, pupils, teachers, invitations, days, subjects, pupil } = loaderData
+  const { class: schoolClass, pupils, teachers, invitations, days, subjects, liveQuizzes, pupil } = loaderData
   const [sheet, setSheet] = useState<Sheet | null>(null)
   const { id, name, year, archived, schoolName } = schoolClass
   const subject = subjects.find(({ slug }) => slug === schoolClass.subject)
@@ -61,10 +64,16 @@ export default function ClassScreen({ loaderData }: Route.ComponentProps) {
           {name}
         </PageHeading>
       </div>
+      <div className="mb-6 empty:hidden">
+        <LiveNow quizzes={liveQuizzes} />
+      </div>
       {!archived && (
         <nav aria-label="Work for this class" className="mb-6 flex flex-wrap gap-3">
           <ButtonLink to={`/dashboard/teacher/tasks/new?class=${id}`}>
             <ClipboardList aria-hidden className="size-5" /> Assign Task
+          </ButtonLink>
+          <ButtonLink to={`/live/start?class=${id}`}>
+            <Radio aria-hidden className="size-5" /> Start a live quiz
           </ButtonLink>
           <ButtonLink to={`/dashboard/teacher/tasks?class=${id}`} look="quiet">
             Set work and class gaps

@@ -5,6 +5,7 @@ import { guarded } from '../api/guarded.ts'
 import { apiOf } from '../api/request-api.ts'
 import { counted } from '../progress/counted.ts'
 import { ConcernsLink } from '../session/concerns-link.tsx'
+import { LiveNow } from '../session/live-now.tsx'
 import { RoleBadge } from '../session/role-badge.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -21,20 +22,21 @@ export const meta: Route.MetaFunction = () => [{ title: 'Teacher dashboard – R
 
 export async function loader({ context }: Route.LoaderArgs) {
   const api = apiOf(context)
-  const [classes, { profile }, levels, concerns] = await Promise.all([
+  const [classes, { profile }, levels, { quizzes }, concerns] = await Promise.all([
     guarded(api('GET /api/classes')),
     api('GET /api/me'),
     api('GET /api/curriculum'),
+    guarded(api('GET /api/live-quizzes')),
     // Only for the adult whom a school has named.
     api('GET /api/admin/concerns').catch(() => null),
   ])
   const unseenConcerns = concerns && concerns.concerns.filter(({ seenAt }) => seenAt === null).length
-  return { ...classes, profile, subjects: subjectChoices(levels), unseenConcerns }
+  return { ...classes, profile, subjects: subjectChoices(levels), liveQuizzes: quizzes, unseenConcerns }
 }
 
 /** The teacher's dashboard (specification, section 2): classes with what needs attention, and everything to make for them. */
 export default function TeacherScreen({ loaderData }: Route.ComponentProps) {
-  const { classes, asked, school, profile, subjects, unseenConcerns } = loaderData
+  const { classes, asked, school, profile, subjects, liveQuizzes, unseenConcerns } = loaderData
   const [making, setMaking] = useState(false)
   const [firstName = ''] = (profile?.fullName ?? '').trim().split(/\s+/)
   const current = classes.filter(({ archived }) => !archived)
@@ -63,6 +65,9 @@ export default function TeacherScreen({ loaderData }: Route.ComponentProps) {
         </ButtonLink>
         {unseenConcerns !== null && <ConcernsLink unseen={unseenConcerns} />}
       </nav>
+      <div className="mb-6 empty:hidden">
+        <LiveNow quizzes={liveQuizzes} />
+      </div>
       <TeacherInvitations asked={asked} />
       <section aria-labelledby="classes" className="mb-10">
         <div className="mb-4 flex flex-wrap items-center justify-between gap-3">

@@ -1,35 +1,25 @@
-import type { PupilQuestion } from '#domain/quizzes/pupil-question.ts'
 import type { QuizResponse } from '#domain/quizzes/response.ts'
 import type { RightAnswer } from '#domain/quizzes/right-answer.ts'
+import { classes } from '../ui/classes.ts'
 import { ContentHtml } from '../ui/content-html.tsx'
+import { type ChoiceQuestion, choiceRows, chosenIn, rightIn } from './choice-rows.ts'
+import { ShapeMark } from './option-shape.tsx'
 import { taskOf } from './task-of.ts'
-
-type ChoiceQuestion = Extract<PupilQuestion, { kind: 'four-option' | 'multi-select' | 'true-false' }>
 
 interface ChoiceAnswerProps {
   question: ChoiceQuestion
   response: QuizResponse | null
   right?: RightAnswer | undefined
+  /** Gives each option the mark that it has on everybody's screen, and a larger target. */
+  marked?: boolean | undefined
   onRespond: (response: QuizResponse) => void
 }
 
-interface Choice {
-  id: string
-  html: string
-}
-
 /** One of several options, or several of them, as native radio buttons or tick boxes. */
-export function ChoiceAnswer({ question, response, right, onRespond }: ChoiceAnswerProps) {
+export function ChoiceAnswer({ question, response, right, marked, onRespond }: ChoiceAnswerProps) {
   const locked = right !== undefined
   const chosen = chosenIn(response)
   const wanted = right && rightIn(right)
-  const choices: readonly Choice[] =
-    question.kind === 'true-false'
-      ? [
-          { id: 'true', html: 'True' },
-          { id: 'false', html: 'False' },
-        ]
-      : question.options
   const several = question.kind === 'multi-select'
   const choose = (id: string, checked: boolean) => {
     if (question.kind === 'true-false') onRespond({ kind: 'true-false', value: id === 'true' })
@@ -42,14 +32,17 @@ export function ChoiceAnswer({ question, response, right, onRespond }: ChoiceAns
   return (
     <fieldset disabled={locked} className="min-w-0">
       <legend className="mb-2 text-ink-soft">{taskOf(question)}</legend>
-      <div className="grid gap-2">
-        {choices.map(({ id, html }) => {
+      <div className={classes('grid gap-2', marked && 'gap-3 sm:grid-cols-2')}>
+        {choiceRows(question).map(({ id, html }, place) => {
           const state = stateOf(id, chosen, wanted)
           return (
             <label
               key={id}
               data-state={state}
-              className="touch flex min-w-0 items-center gap-3 rounded-md border border-line-strong bg-surface px-3 py-2.5 hover:border-ink has-checked:border-subject has-checked:bg-subject-wash has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus data-[state=right]:border-good-edge data-[state=right]:bg-good-wash data-[state=missed]:border-good-edge data-[state=wrong]:border-bad-edge data-[state=wrong]:bg-bad-wash"
+              className={classes(
+                'touch flex min-w-0 items-center gap-3 rounded-md border border-line-strong bg-surface px-3 py-2.5 hover:border-ink has-checked:border-subject has-checked:bg-subject-wash has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus data-[state=right]:border-good-edge data-[state=right]:bg-good-wash data-[state=missed]:border-good-edge data-[state=wrong]:border-bad-edge data-[state=wrong]:bg-bad-wash',
+                marked && 'min-h-16 text-large',
+              )}
             >
               <input
                 type={several ? 'checkbox' : 'radio'}
@@ -59,6 +52,7 @@ export function ChoiceAnswer({ question, response, right, onRespond }: ChoiceAns
                 onChange={(event) => choose(id, event.currentTarget.checked)}
                 className="size-4.5 shrink-0 outline-none"
               />
+              {marked && <ShapeMark place={place} />}
               <ContentHtml html={html} className="min-w-0 grow" />
               {state && <span className="shrink-0 text-small font-bold">{words[state]}</span>}
             </label>
@@ -75,16 +69,4 @@ function stateOf(id: string, chosen: readonly string[], wanted: readonly string[
   if (!wanted) return undefined
   if (chosen.includes(id)) return wanted.includes(id) ? 'right' : 'wrong'
   return wanted.includes(id) ? 'missed' : undefined
-}
-
-function chosenIn(response: QuizResponse | null): string[] {
-  if (response?.kind === 'four-option') return [response.option]
-  if (response?.kind === 'multi-select') return response.options
-  return response?.kind === 'true-false' ? [String(response.value)] : []
-}
-
-function rightIn(right: RightAnswer): string[] {
-  if (right.kind === 'four-option') return [right.option]
-  if (right.kind === 'multi-select') return right.options
-  return right.kind === 'true-false' ? [String(right.value)] : []
 }

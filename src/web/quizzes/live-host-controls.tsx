@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { LiveQuizView } from '#contract/live-quiz.ts'
 import type { HostAct } from '#domain/live-quiz/live-quiz.ts'
-import { Button, ButtonLink } from '../ui/button.tsx'
+import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 
 interface HostControlsProps {
@@ -11,14 +11,8 @@ interface HostControlsProps {
 
 /** What whoever began the quiz does with it. */
 export function HostControls({ view, onStep }: HostControlsProps) {
-  const { phase, at, total, quizId } = view
+  const { phase, at, total } = view
   const [ending, setEnding] = useState(false)
-  if (phase === 'ended')
-    return quizId ? (
-      <p className="mt-5">
-        <ButtonLink to="/dashboard/teacher/tasks">Set the same questions as homework</ButtonLink>
-      </p>
-    ) : null
   return (
     <div className="flex flex-wrap gap-2">
       {phase === 'asking' ? (

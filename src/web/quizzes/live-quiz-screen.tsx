@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import { data, redirect } from 'react-router'
+import type { ActOf } from '#contract/live.ts'
 import type { LiveQuizView, liveQuizRoom } from '#contract/live-quiz.ts'
 import type { HostAct } from '#domain/live-quiz/live-quiz.ts'
 import { apiOf } from '../api/request-api.ts'
-import type { Said } from '../live/room-channel.ts'
+import type { RoomSnapshot, Said } from '../live/room-channel.ts'
 import { useRoom } from '../live/use-room.ts'
 import { counted } from '../progress/counted.ts'
 import { BackLink } from '../ui/back-link.tsx'
@@ -13,11 +14,14 @@ import { PageHeading } from '../ui/page-heading.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import { useToast } from '../ui/toast.tsx'
 import type { Route } from './+types/live-quiz-screen'
+import { LiveAfter } from './live-after.tsx'
 import { HostControls } from './live-host-controls.tsx'
 import { LiveQuestion } from './live-question.tsx'
+import { LiveSummary } from './live-summary.tsx'
 
 type Quiz = typeof liveQuizRoom
 type View = LiveQuizView | null
+type Answer = Extract<ActOf<Quiz>, { type: 'answer' }>
 
 export async function loader({ context, params: { id } }: Route.LoaderArgs) {
   const { profile } = await apiOf(context)('GET /api/me')
@@ -42,7 +46,7 @@ function hear(view: View, said: Said<Quiz>): View {
 
 function LiveQuiz({ id, personId, role }: Route.ComponentProps['loaderData']) {
   const toast = useToast()
-  const [sent, setSent] = useState<number | null>(null)
+  const [sent, setSent] = useState<Answer | null>(null)
   const room = useRoom<Quiz, View>({
     room: `quiz:${id}`,
     start: null,
@@ -51,17 +55,17 @@ function LiveQuiz({ id, personId, role }: Route.ComponentProps['loaderData']) {
     onOutcome: (outcome) => {
       if ('error' in outcome)
         toast({ title: 'That was not taken', description: outcome.error.message, variant: 'destructive' })
-      else if (outcome.act.type === 'answer') setSent(outcome.act.at)
+      else if (outcome.act.type === 'answer') setSent(outcome.act)
     },
   })
   const { view } = room
-  const back = role === 'teacher' ? '/dashboard/teacher' : '/groups'
+  const waits = lastAnswer(room.waiting, view?.at)
   const step = (act: HostAct) =>
     view && room.act({ type: 'step', act, phase: view.phase, at: view.at }, { fleeting: true })
   if (room.gone)
     return (
       <Page width="narrow">
-        <BackLink to={back}>Back</BackLink>
+        <BackLink to={`/dashboard/${role}`}>Back to your dashboard</BackLink>
         <EmptyState title="This live quiz is not there for you">Ask whoever began it for the right link.</EmptyState>
       </Page>
     )
@@ -74,15 +78,19 @@ function LiveQuiz({ id, personId, role }: Route.ComponentProps['loaderData']) {
   const inside = counted(room.people.length, 'person', 'people')
   return (
     <Page width="narrow">
-      <BackLink to={back}>Back</BackLink>
+      <WayBack view={view} role={role} />
       <PageHeading above={`Live quiz · ${view.place}`}>{view.title}</PageHeading>
-      <p role="status" data-channel={room.channel} className="mb-4 text-ink-soft">
-        {room.channel === 'joined' ? `${inside} here.` : 'Connection lost. Trying again by itself…'} {stands(view)}
-      </p>
+      <div className="tabular mb-4 flex flex-wrap items-center gap-x-3 text-ink-soft">
+        {view.phase !== 'ended' && room.channel === 'joined' && <p>{inside} here.</p>}
+        {view.phase === 'asking' && <p>{view.answered} answered.</p>}
+        <p role="status" data-channel={room.channel}>
+          {room.channel !== 'joined' && 'Connection lost. Trying again by itself…'}
+        </p>
+      </div>
       {view.phase === 'lobby' && (
         <EmptyState title={view.leads ? 'Everybody ready?' : 'It begins in a moment'}>
           {view.leads
-            ? `${inside} here. Begin when all are in.`
+            ? 'The others find it as ‘Live now’ on their dashboard and in their notices. Begin when all are in.'
             : 'Keep this page open. The first question comes by itself.'}
         </EmptyState>
       )}
@@ -92,31 +100,29 @@ function LiveQuiz({ id, personId, role }: Route.ComponentProps['loaderData']) {
           key={view.question.id}
           view={view}
           question={view.question}
-          sent={sent === view.at}
+          given={waits?.response ?? (sent?.at === view.at ? sent.response : null)}
+          sending={waits ? (room.channel === 'joined' ? 'now' : 'later') : null}
           onAnswer={(response) => room.act({ type: 'answer', at: view.at, response })}
         />
       )}
-      {view.phase === 'ended' && <Ended view={view} />}
-      {view.leads && <HostControls view={view} onStep={step} />}
+      {view.phase === 'ended' && (
+        <>
+          <LiveSummary view={view} />
+          <LiveAfter id={id} view={view} />
+        </>
+      )}
+      {view.leads && view.phase !== 'ended' && <HostControls view={view} onStep={step} />}
     </Page>
   )
 }
 
-function stands({ phase, at, total, answered }: LiveQuizView): string {
-  if (phase === 'asking') return `Question ${at + 1} of ${total}. ${answered} answered.`
-  return phase === 'shown' ? `Question ${at + 1} of ${total}: the result.` : ''
+/** The newest answer to the question at a place that the server has not taken yet. */
+function lastAnswer(waiting: RoomSnapshot<Quiz, View>['waiting'], at: number | undefined): Answer | undefined {
+  return waiting.flatMap(({ act }) => (act.type === 'answer' && act.at === at ? act : [])).at(-1)
 }
 
-function Ended({ view: { score, answers } }: { view: LiveQuizView }) {
-  return (
-    <section aria-labelledby="ended" className="index-card p-6 text-center">
-      <h2 id="ended">The quiz is over</h2>
-      {answers && (
-        <p className="mt-2 text-large">
-          You have <strong className="tabular">{score.marks}</strong> of {counted(score.outOf, 'mark')}. Only you see
-          this.
-        </p>
-      )}
-    </section>
-  )
+function WayBack({ view: { held, place }, role }: { view: LiveQuizView; role: string }) {
+  if (held.kind === 'group') return <BackLink to={`/groups/${held.id}`}>Back to {place}</BackLink>
+  if (role === 'teacher') return <BackLink to={`/dashboard/teacher/classes/${held.id}`}>Back to {place}</BackLink>
+  return <BackLink to="/dashboard/student">Back to your dashboard</BackLink>
 }

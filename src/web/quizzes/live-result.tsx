@@ -1,99 +1,120 @@
 import { CircleCheck } from 'lucide-react'
-import type { LiveQuizView } from '#contract/live-quiz.ts'
-import { type OptionShape, optionMark } from '#domain/live-quiz/option-mark.ts'
+import type { LiveQuizAsked } from '#contract/live-quiz.ts'
+import { optionMark } from '#domain/live-quiz/option-mark.ts'
 import type { PupilQuestion } from '#domain/quizzes/pupil-question.ts'
-import type { RightAnswer } from '#domain/quizzes/right-answer.ts'
+import { classes } from '../ui/classes.ts'
 import { ContentHtml } from '../ui/content-html.tsx'
+import { type ChoiceQuestion, choiceRows, chosenIn, isChoice, rightIn } from './choice-rows.ts'
+import { ShapeMark } from './option-shape.tsx'
+import { QuestionAnswer } from './question-answer.tsx'
+import { RightAnswerShown } from './right-answer-shown.tsx'
+import { verdictLooks } from './verdict-looks.ts'
 
-interface LiveResultProps {
-  question: PupilQuestion
-  result: NonNullable<LiveQuizView['result']>
+type LiveResultProps = LiveQuizAsked & {
+  /** Whether the reader answers; their own answer is told to nobody else. */
+  answers: boolean
+  /** Whether how one did, and how many were right, stands above it already. */
+  summedUp?: boolean
 }
 
-interface Row {
-  id: string
-  html: string
-}
-
-/** How all answered: a bar for each option, told apart by shape as well as by colour, and which was right in words. */
-export function LiveResult({ question, result: { tally, right } }: LiveResultProps) {
-  const rows = rowsOf(question)
-  const wanted = rightIds(right)
+/** How all answered, what was right and why, and what one gave oneself; told apart by shape and words as well as by colour. */
+export function LiveResult({ question, result, yours, answers, summedUp = false }: LiveResultProps) {
+  const { tally, right, explanation } = result
   return (
-    <div>
-      <p className="mb-3 font-bold">
-        {tally.right} of {tally.answered} right
-        {tally.partly > 0 && `, ${tally.partly} partly`}
-      </p>
-      {rows.length > 0 && (
-        <ul aria-label="How all answered" className="grid gap-2">
-          {rows.map(({ id, html }, place) => {
-            const { shape, colour } = optionMark(place)
-            const count = tally.chosen[id] ?? 0
-            const isRight = wanted.includes(id)
-            return (
-              <li key={id} className="grid grid-cols-[1.75rem_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1">
-                <ShapeMark shape={shape} colour={colour} />
-                <ContentHtml html={html} className={isRight ? 'font-bold' : ''} />
-                <span className="tabular inline-flex items-center gap-1 font-bold">
-                  {isRight && (
-                    <>
-                      <CircleCheck aria-hidden className="size-5 text-good" />
-                      <span className="text-good">Right</span>
-                    </>
-                  )}
-                  {count}
-                </span>
-                <div aria-hidden className="col-span-2 col-start-2 h-3 rounded-full bg-sunken">
-                  <div
-                    className="h-full rounded-full"
-                    style={{
-                      width: `${tally.answered > 0 ? (100 * count) / tally.answered : 0}%`,
-                      background: `var(--fig-${colour})`,
-                    }}
-                  />
-                </div>
-              </li>
-            )
-          })}
-        </ul>
+    <div className="grid gap-4">
+      {answers && !summedUp && <OwnVerdict yours={yours} />}
+      {!summedUp && <p className="tabular font-bold">{rightOf(tally)}</p>}
+      {isChoice(question) ? (
+        <Bars question={question} result={result} yours={yours} />
+      ) : (
+        <>
+          <RightAnswerShown question={question} right={right} />
+          {yours && <OwnAnswer question={question} result={result} yours={yours} />}
+        </>
       )}
-      {right.kind === 'numeric' && <p>The answer is {right.text}.</p>}
-      {right.kind === 'short-text' && <p>Accepted: {right.accepted.join(', ')}.</p>}
+      {explanation && <ContentHtml html={explanation.html} />}
     </div>
   )
 }
 
-function rowsOf(question: PupilQuestion): readonly Row[] {
-  if (question.kind === 'four-option' || question.kind === 'multi-select') return question.options
-  if (question.kind !== 'true-false') return []
-  return [
-    { id: 'true', html: 'True' },
-    { id: 'false', html: 'False' },
-  ]
-}
+/** How many were right, in words. */
+export const rightOf = ({ right, partly, answered }: LiveQuizAsked['result']['tally']) =>
+  `${right} of ${answered} right${partly > 0 ? `, ${partly} partly` : ''}`
 
-function rightIds(right: RightAnswer): readonly string[] {
-  if (right.kind === 'four-option') return [right.option]
-  if (right.kind === 'multi-select') return right.options
-  return right.kind === 'true-false' ? [String(right.value)] : []
-}
-
-const paths: Record<OptionShape, string> = {
-  triangle: 'M12 3 22 21H2Z',
-  diamond: 'M12 2 22 12 12 22 2 12Z',
-  circle: 'M12 2a10 10 0 1 0 0 20 10 10 0 0 0 0-20Z',
-  square: 'M3 3h18v18H3Z',
-  star: 'm12 2 3 7h7l-5.5 4.5L18.500 21 12 16.500 5.500 21l2-7.500L2 9h7Z',
-  hexagon: 'M7 3h10l5 9-5 9H7l-5-9Z',
-  cross: 'M9 2h6v7h7v6h-7v7H9v-7H2V9h7Z',
-  heart: 'M12 21 3 12a5.500 5.500 0 0 1 9-6 5.500 5.500 0 0 1 9 6Z',
-}
-
-function ShapeMark({ shape, colour }: { shape: OptionShape; colour: number }) {
+function OwnVerdict({ yours }: Pick<LiveQuizAsked, 'yours'>) {
+  if (!yours?.verdict) return <p className="rounded-md border border-line p-3">You did not answer this question.</p>
+  const { Icon, words, box, ink } = verdictLooks[yours.verdict]
   return (
-    <svg viewBox="0 0 24 24" role="img" aria-label={shape} className="size-7">
-      <path d={paths[shape]} fill={`var(--fig-${colour})`} />
-    </svg>
+    <p className={classes('flex items-center gap-2 rounded-md border p-3 text-large font-bold', box, ink)}>
+      <Icon aria-hidden className="size-6 shrink-0" />
+      {words}
+    </p>
+  )
+}
+
+type BarsProps = Pick<LiveQuizAsked, 'result' | 'yours'> & { question: ChoiceQuestion }
+
+/** A bar for each option, as long as its share of those who answered. */
+function Bars({ question, result: { tally, right }, yours }: BarsProps) {
+  const wanted = rightIn(right)
+  const chosen = chosenIn(yours?.response ?? null)
+  return (
+    <ul aria-label="How all answered" className="grid gap-3">
+      {choiceRows(question).map(({ id, html }, place) => {
+        const count = tally.chosen[id] ?? 0
+        const isRight = wanted.includes(id)
+        return (
+          <li
+            key={id}
+            data-right={isRight || undefined}
+            className="grid grid-cols-[1.75rem_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 rounded-md border border-line p-3 data-right:border-good-edge data-right:bg-good-wash"
+          >
+            <ShapeMark place={place} />
+            <div className="flex min-w-0 flex-wrap items-baseline gap-x-3">
+              <ContentHtml html={html} className={isRight ? 'font-bold' : ''} />
+              {isRight && (
+                <span className="inline-flex items-center gap-1 font-bold text-good">
+                  <CircleCheck aria-hidden className="size-5" /> Right
+                </span>
+              )}
+              {chosen.includes(id) && <span className="font-bold">Your answer</span>}
+            </div>
+            <span className="tabular text-large font-bold">
+              {count} <span className="sr-only">chose this</span>
+            </span>
+            <div aria-hidden className="col-span-2 col-start-2 h-3 rounded-full bg-sunken">
+              <div
+                className="h-full rounded-full"
+                style={{
+                  width: `${tally.answered > 0 ? (100 * count) / tally.answered : 0}%`,
+                  background: `var(--fig-${optionMark(place).colour})`,
+                }}
+              />
+            </div>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+interface OwnAnswerProps {
+  question: PupilQuestion
+  result: LiveQuizAsked['result']
+  yours: NonNullable<LiveQuizAsked['yours']>
+}
+
+function OwnAnswer({ question, result, yours: { response } }: OwnAnswerProps) {
+  if (response.kind === 'numeric' || response.kind === 'short-text')
+    return (
+      <p>
+        You wrote: <strong>{response.text}</strong>
+      </p>
+    )
+  return (
+    <div>
+      <h3 className="mb-2 text-base font-bold">Your answer</h3>
+      <QuestionAnswer question={question} response={response} right={result.right} onRespond={() => {}} />
+    </div>
   )
 }

@@ -4,6 +4,8 @@ import type { QuizResponse } from '#domain/quizzes/response.ts'
 import type { RightAnswer } from '#domain/quizzes/right-answer.ts'
 import { ContentHtml } from '../ui/content-html.tsx'
 import { inputClass } from '../ui/field-frame.tsx'
+import { PlaceVerdict } from './place-verdict.tsx'
+import { taskOf } from './task-of.ts'
 
 interface MatchingAnswerProps {
   question: Extract<PupilQuestion, { kind: 'matching' }>
@@ -30,7 +32,7 @@ export function MatchingAnswer({ question, response, right, onRespond }: Matchin
   const letters = new Map(choices.map((choice, at) => [choice.id, letter(at)]))
   return (
     <div className="grid gap-4">
-      <p className="text-ink-soft">Choose what belongs to each.</p>
+      {!right && <p className="text-ink-soft">{taskOf(question)}</p>}
       <ol className="flex flex-wrap gap-x-5 gap-y-1">
         {choices.map((choice, at) => (
           <li key={choice.id} className="flex min-w-0 gap-2">
@@ -67,8 +69,11 @@ export function MatchingAnswer({ question, response, right, onRespond }: Matchin
                     </option>
                   ))}
                 </select>
+                {state === 'right' && <PlaceVerdict state="right" />}
                 {state === 'wrong' && (
-                  <p className="mt-1 text-small font-bold">Right is: {nameOf(wanted?.[stem.id] ?? '')}</p>
+                  <p className="mt-1 text-small font-bold">
+                    <PlaceVerdict state="wrong" /> Right is: {nameOf(wanted?.[stem.id] ?? '')}
+                  </p>
                 )}
               </div>
             </li>

@@ -1,5 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
-import type { LevelSummary } from '#contract/curriculum.ts'
+import { useRef, useState } from 'react'
 import type { Question, TopicOutline } from '#domain/curriculum/topic.ts'
 import { api } from '../api/browser-api.ts'
 import { clientId } from '../api/client-id.ts'
@@ -8,7 +7,7 @@ import { Button } from '../ui/button.tsx'
 import { ContentHtml } from '../ui/content-html.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { FieldError } from '../ui/field-frame.tsx'
-import { SelectField } from '../ui/select-field.tsx'
+import { TopicSelect } from './topic-select.tsx'
 
 interface PickQuestionsProps {
   quizId: string
@@ -18,9 +17,6 @@ interface PickQuestionsProps {
 
 /** Questions of the product's own topics, to take into a quiz. */
 export default function PickQuestions({ quizId, onClose }: PickQuestionsProps) {
-  const [levels, setLevels] = useState<readonly LevelSummary[]>([])
-  const [place, setPlace] = useState({ level: '', subject: '', topic: '' })
-  const [topics, setTopics] = useState<readonly TopicOutline[]>([])
   const [questions, setQuestions] = useState<readonly Question[] | null>(null)
   const [chosen, setChosen] = useState<readonly string[]>([])
   const [busy, setBusy] = useState(false)
@@ -38,41 +34,19 @@ export default function PickQuestions({ quizId, onClose }: PickQuestionsProps) {
     }
     setBusy(false)
   }
-  useEffect(() => {
-    let gone = false
-    api('GET /api/curriculum').then(
-      (answer) => !gone && setLevels(answer.levels),
-      (failure: Error) => !gone && setError(failure.message),
-    )
-    return () => {
-      gone = true
-    }
-  }, [])
 
-  const chooseSubject = (value: string) =>
-    attempt(async () => {
-      const [level = '', subject = ''] = value.split('/')
-      setPlace({ level, subject, topic: '' })
-      setTopics([])
-      setQuestions(null)
-      if (!subject) return
-      const answer = await api('GET /api/curriculum/:level/:subject', {
-        params: paramsOf(levels, level, subject),
-        query: {},
-      })
-      setTopics(answer.topics.filter(({ counts }) => counts !== null))
-    })
-  const chooseTopic = (topic: string) =>
-    attempt(async () => {
-      setPlace({ ...place, topic })
-      setQuestions(null)
-      if (!topic) return
+  const chooseTopic = (topic: TopicOutline | null) => {
+    setQuestions(null)
+    if (!topic) return
+    const { level, subject, slug } = topic
+    return attempt(async () => {
       const answer = await api('GET /api/curriculum/:level/:subject/material', {
-        params: paramsOf(levels, place.level, place.subject),
-        query: { topic },
+        params: { level, subject },
+        query: { topic: slug },
       })
       setQuestions(answer.material?.quiz ?? [])
     })
+  }
   const add = () =>
     attempt(async () => {
       const items = chosen.map((itemId) => {
@@ -89,38 +63,7 @@ export default function PickQuestions({ quizId, onClose }: PickQuestionsProps) {
   return (
     <Dialog open onClose={() => onClose(0)} title="Pick from topics">
       <div className="grid gap-4">
-        <SelectField
-          label="Subject"
-          required
-          value={`${place.level}/${place.subject}`}
-          onChange={(event) => void chooseSubject(event.currentTarget.value)}
-        >
-          <option value="/">Choose…</option>
-          {levels.map((level) => (
-            <optgroup key={level.id} label={level.title}>
-              {level.subjects.map((subject) => (
-                <option key={subject.slug} value={`${level.id}/${subject.slug}`}>
-                  {level.title}: {subject.title}
-                </option>
-              ))}
-            </optgroup>
-          ))}
-        </SelectField>
-        {topics.length > 0 && (
-          <SelectField
-            label="Topic"
-            required
-            value={place.topic}
-            onChange={(event) => void chooseTopic(event.currentTarget.value)}
-          >
-            <option value="">Choose…</option>
-            {topics.map(({ id, slug, title }) => (
-              <option key={id} value={slug}>
-                {title}
-              </option>
-            ))}
-          </SelectField>
-        )}
+        <TopicSelect onChoose={chooseTopic} />
         {questions && (
           <fieldset className="grid gap-2">
             <legend className="mb-2 font-bold">Questions</legend>
@@ -153,11 +96,4 @@ export default function PickQuestions({ quizId, onClose }: PickQuestionsProps) {
       </div>
     </Dialog>
   )
-}
-
-/** The level as the contract knows it. */
-function paramsOf(levels: readonly LevelSummary[], level: string, subject: string) {
-  const known = levels.find(({ id }) => id === level)
-  if (!known) throw new Error('Choose a subject.')
-  return { level: known.id, subject }
 }

@@ -5,6 +5,7 @@ import { ContentHtml } from '../ui/content-html.tsx'
 import { ChoiceAnswer } from './choice-answer.tsx'
 import { MatchingAnswer } from './matching-answer.tsx'
 import { SortableList } from './sortable-list.tsx'
+import { taskOf } from './task-of.ts'
 import { TypedAnswer } from './typed-answer.tsx'
 
 export interface QuestionAnswerProps {
@@ -12,17 +13,19 @@ export interface QuestionAnswerProps {
   response: QuizResponse | null
   /** Once it is marked: what would have been right. */
   right?: RightAnswer | undefined
+  /** Gives each option the mark that it has on everybody's screen. */
+  marked?: boolean
   onRespond: (response: QuizResponse | null) => void
 }
 
 /** The control with which a question of any kind is answered; native controls, so that keyboard, touch and screen reader all work. */
-export function QuestionAnswer({ question, response, right, onRespond }: QuestionAnswerProps) {
+export function QuestionAnswer({ question, response, right, marked, onRespond }: QuestionAnswerProps) {
   const locked = right !== undefined
   switch (question.kind) {
     case 'four-option':
     case 'multi-select':
     case 'true-false':
-      return <ChoiceAnswer question={question} response={response} right={right} onRespond={onRespond} />
+      return <ChoiceAnswer {...{ question, response, right, marked, onRespond }} />
     case 'numeric':
     case 'short-text':
       return <TypedAnswer question={question} response={response} right={right} onRespond={onRespond} />
@@ -31,17 +34,20 @@ export function QuestionAnswer({ question, response, right, onRespond }: Questio
       const order = orderOf(items, response?.kind === 'ordering' ? response : null)
       const wanted = right?.kind === 'ordering' ? right.order : null
       return (
-        <SortableList
-          label="Your order"
-          locked={locked}
-          items={order.map((item, at) => ({
-            id: item.id,
-            name: item.text,
-            content: <ContentHtml html={item.html} />,
-            state: wanted ? (wanted[at] === item.id ? 'right' : 'wrong') : undefined,
-          }))}
-          onOrder={(ids) => onRespond({ kind: 'ordering', order: ids })}
-        />
+        <>
+          {!locked && <p className="mb-2 text-ink-soft">{taskOf(question)}</p>}
+          <SortableList
+            label="Your order"
+            locked={locked}
+            items={order.map((item, at) => ({
+              id: item.id,
+              name: item.text,
+              content: <ContentHtml html={item.html} />,
+              state: wanted ? (wanted[at] === item.id ? 'right' : 'wrong') : undefined,
+            }))}
+            onOrder={(ids) => onRespond({ kind: 'ordering', order: ids })}
+          />
+        </>
       )
     }
     case 'matching':

@@ -1,4 +1,3 @@
-import { CircleCheck, CircleDot, CircleX } from 'lucide-react'
 import type { QuestionResult } from '#contract/quiz-attempts.ts'
 import type { Finding } from '#domain/quizzes/mark-question.ts'
 import type { PupilQuestion } from '#domain/quizzes/pupil-question.ts'
@@ -7,6 +6,7 @@ import { counted } from '../progress/counted.ts'
 import { classes } from '../ui/classes.ts'
 import { ContentHtml } from '../ui/content-html.tsx'
 import { QuestionAnswer } from './question-answer.tsx'
+import { verdictLooks } from './verdict-looks.ts'
 
 interface QuestionCardProps {
   question: PupilQuestion
@@ -32,12 +32,6 @@ export function QuestionCard({ question, number, response, result, onRespond }: 
   )
 }
 
-const looks = {
-  right: { Icon: CircleCheck, words: 'Correct!', box: 'border-good-edge bg-good-wash', ink: 'text-good' },
-  partly: { Icon: CircleDot, words: 'Partly right.', box: 'border-warn-edge bg-warn-wash', ink: 'text-warn' },
-  wrong: { Icon: CircleX, words: 'Not quite.', box: 'border-bad-edge bg-bad-wash', ink: 'text-bad' },
-}
-
 const sentences: Record<Finding, string> = {
   'wrong-unit': 'You have the right number, but the wrong unit.',
   'no-unit': 'You have the right number, but its unit is missing.',
@@ -46,7 +40,7 @@ const sentences: Record<Finding, string> = {
 }
 
 function Marked({ result }: { result: QuestionResult }) {
-  const { Icon, words, box, ink } = looks[result.verdict]
+  const { Icon, words, box, ink } = verdictLooks[result.verdict]
   return (
     <div className={classes('mt-4 rounded-md border p-4', box)}>
       <p className={classes('tabular flex flex-wrap items-center gap-2 font-bold', ink)}>

@@ -1,4 +1,4 @@
-import { Copy, Download, Eye, Pencil, Trash2, Users } from 'lucide-react'
+import { Copy, Download, Eye, Pencil, Radio, Trash2, Users } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { QuizSummary } from '#contract/quizzes.ts'
@@ -8,7 +8,6 @@ import { Button, ButtonLink, buttonClass } from '../ui/button.tsx'
 import { useAct } from '../ui/use-act.ts'
 import { DeleteQuizDialog } from './delete-quiz-dialog.tsx'
 import { EditQuizDialog } from './edit-quiz-dialog.tsx'
-import { StartLiveQuiz } from './start-live-quiz.tsx'
 
 /** What can be done with a quiz as a whole. */
 export function QuizActions({ quiz }: { quiz: QuizSummary }) {
@@ -55,7 +54,9 @@ export function QuizActions({ quiz }: { quiz: QuizSummary }) {
       )}
       {quiz.questions > 0 && (
         <>
-          <StartLiveQuiz quizId={quiz.id} />
+          <ButtonLink to={`/live/start?quiz=${quiz.id}`}>
+            <Radio aria-hidden className="size-5" /> Start a live quiz
+          </ButtonLink>
           <a className={buttonClass()} href={`/api/quizzes/${quiz.id}/export?format=gift`} download>
             <Download aria-hidden className="size-5" /> Export as GIFT
           </a>

@@ -2,6 +2,7 @@ import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react'
 import { type DragEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { classes } from '../ui/classes.ts'
 import { VisuallyHidden } from '../ui/visually-hidden.tsx'
+import { PlaceVerdict } from './place-verdict.tsx'
 
 export interface SortableItem {
   id: string
@@ -84,6 +85,7 @@ export function SortableList({ label, items, onOrder, locked = false, tall = fal
               {at + 1}.
             </span>
             <div className="min-w-0 grow">{content}</div>
+            {state && <PlaceVerdict state={state} />}
             {!locked && (
               <span className={classes('flex shrink-0', tall && 'max-sm:flex-col')}>
                 <MoveButton by={-1} name={name} disabled={at === 0} onPress={() => step(id, at, -1)} />

@@ -2,12 +2,14 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { Form } from 'react-router'
 import type { listMyClasses } from '#contract/class-joining.ts'
 import type { ResponseOf } from '#contract/endpoint.ts'
+import type { LiveQuizOn } from '#contract/live-quiz.ts'
 import { api } from '../api/browser-api.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Field } from '../ui/field.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import { useAct } from '../ui/use-act.ts'
+import { LiveNow } from './live-now.tsx'
 
 type Mine = ResponseOf<typeof listMyClasses>
 
@@ -16,7 +18,15 @@ export function MyClasses() {
   const [mine, setMine] = useState<Mine | 'failed' | null>(null)
   const [leaving, setLeaving] = useState<Mine['classes'][number] | null>(null)
   const { busy, act } = useAct('my-classes')
-  const load = useCallback(async () => setMine(await api('GET /api/my-classes').catch(() => 'failed' as const)), [])
+  const [live, setLive] = useState<readonly LiveQuizOn[]>([])
+  const load = useCallback(async () => {
+    const [classes, { quizzes }] = await Promise.all([
+      api('GET /api/my-classes').catch(() => 'failed' as const),
+      api('GET /api/live-quizzes').catch(() => ({ quizzes: [] })),
+    ])
+    setMine(classes)
+    setLive(quizzes.filter(({ classId }) => classId !== null))
+  }, [])
   useEffect(() => void load(), [load])
 
   const leave = async (joined: Mine['classes'][number]) => {
@@ -48,6 +58,9 @@ export function MyClasses() {
           {mine.classes.length === 0 && (
             <p className="mb-3 text-ink-soft">You are in no class, so no teacher sees your revision.</p>
           )}
+          <div className="mb-3 empty:hidden">
+            <LiveNow quizzes={live} onLook={load} />
+          </div>
           <ul className="grid gap-2">
             {mine.classes.map((joined) => (
               <li key={joined.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">

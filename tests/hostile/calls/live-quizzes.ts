@@ -7,6 +7,7 @@ export const liveQuizzes: CallTable = {
 call                                        | guest             | student        | teacher        | parent         | pending admin  | admin
 POST /api/live-quizzes                      | not-signed-in     | not-found      | not-found      | not-found      | not-found      | not-found
 GET /api/live-quizzes                       | not-signed-in     | ok             | ok             | ok             | ok             | ok
+POST /api/live-quizzes/:id/homework         | not-signed-in     | not-found      | not-found      | not-found      | not-found      | not-found
 `,
   bodies: {
     'POST /api/live-quizzes': () => ({

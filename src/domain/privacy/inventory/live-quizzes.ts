@@ -13,6 +13,7 @@ export const liveQuizzes = {
       class_id: 'In which class.',
       session_id: 'In which group session.',
       quiz_id: 'Which quiz its questions are from.',
+      topic_id: 'Which topic its questions are from.',
       title: 'What it is called.',
       questions: 'The questions as they stood.',
       seed: 'How options are shuffled.',

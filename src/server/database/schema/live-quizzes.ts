@@ -8,7 +8,7 @@ import { student } from './student.ts'
 
 /**
  * A quiz that a class or a group's session answers together. `questions` are as they stood when it began, with their mark
- * schemes; `quizId` names the teacher's quiz that they are from.
+ * schemes; `quizId` names the teacher's quiz that they are from, or `topicId` the curriculum's topic.
  */
 export const liveQuizzes = pgTable(
   'live_quizzes',
@@ -20,6 +20,7 @@ export const liveQuizzes = pgTable(
     classId: uuid('class_id').references(() => schoolClasses.id, { onDelete: 'cascade' }),
     sessionId: uuid('session_id').references(() => groupSessions.id, { onDelete: 'cascade' }),
     quizId: uuid('quiz_id'),
+    topicId: text('topic_id'),
     title: text('title').notNull(),
     questions: jsonb('questions').notNull(),
     seed: integer('seed').notNull(),
@@ -32,6 +33,7 @@ export const liveQuizzes = pgTable(
     index('live_quizzes_by_class').on(table.classId, table.createdAt),
     index('live_quizzes_by_session').on(table.sessionId, table.createdAt),
     index('live_quizzes_by_host').on(table.hostId),
+    index('live_quizzes_by_quiz').on(table.quizId),
     check('live_quizzes_one_place', sql`num_nonnulls(${table.classId}, ${table.sessionId}) = 1`),
     check('live_quizzes_phase_known', sql`${table.phase} in ('lobby', 'asking', 'shown', 'ended')`),
   ],

@@ -1,0 +1,12 @@
+import { createHash } from 'node:crypto'
+
+/**
+ * The same id for the same text, so that what is made twice is there once. A UUID of version 8, the one for ids of one's own
+ * making.
+ */
+export function uuidOf(text: string): string {
+  const hex = createHash('sha256').update(text).digest('hex')
+  return [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join(
+    '-',
+  )
+}

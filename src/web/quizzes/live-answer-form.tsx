@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import { isGiven } from '#domain/quizzes/is-given.ts'
+import type { PupilQuestion } from '#domain/quizzes/pupil-question.ts'
+import type { QuizResponse } from '#domain/quizzes/response.ts'
+import { Button } from '../ui/button.tsx'
+import { QuestionAnswer } from './question-answer.tsx'
+
+export interface LiveAnswerFormProps {
+  question: PupilQuestion
+  /** The answer that was given last. */
+  given: QuizResponse | null
+  /** Whether that is still on its way: now, or once the connection is back. */
+  sending: 'now' | 'later' | null
+  onAnswer: (response: QuizResponse) => void
+}
+
+/** Where a pupil answers; they may change it until the result is shown. */
+export function LiveAnswerForm({ question, given, sending, onAnswer }: LiveAnswerFormProps) {
+  const [draft, setDraft] = useState<QuizResponse | null>(given)
+  const [missing, setMissing] = useState(false)
+  const changed = given !== null && JSON.stringify(draft) !== JSON.stringify(given)
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        const whole = draft !== null && isGiven(draft)
+        setMissing(!whole)
+        if (whole) onAnswer(draft)
+      }}
+    >
+      <QuestionAnswer
+        marked
+        question={question}
+        response={draft}
+        onRespond={(response) => {
+          setDraft(response)
+          setMissing(false)
+        }}
+      />
+      <div className="mt-4 flex flex-wrap items-center gap-3">
+        <Button type="submit" look="main" size="large" className="max-sm:w-full">
+          {given ? 'Change my answer' : 'Send my answer'}
+        </Button>
+        <p role="status" className={missing || changed || sending === 'later' ? 'text-warn' : 'text-good'}>
+          {missing
+            ? 'Give an answer first.'
+            : changed
+              ? 'Not sent yet. The answer that you sent before still stands.'
+              : sending === 'later'
+                ? 'Waits for the connection. It is sent by itself.'
+                : sending === 'now'
+                  ? 'Sending…'
+                  : given && 'Sent. You can change it until the result is shown.'}
+        </p>
+      </div>
+    </form>
+  )
+}
