@@ -85,6 +85,7 @@ const screens: [path: string, as?: 'student' | 'teacher' | 'parent' | 'admin'][]
   ['/join'],
   [`/join/${demoClasses[0].joinCode}`],
   ['/dashboard/teacher/quizzes?import', 'teacher'],
+  ['/live/start', 'teacher'],
   ['/dashboard/teacher/tasks?show=finished', 'teacher'],
   ['/dashboard/teacher/tasks/new', 'teacher'],
   [`/dashboard/teacher/tasks/${demoUuid('task/quiz')}`, 'teacher'],

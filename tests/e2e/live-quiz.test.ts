@@ -61,7 +61,6 @@ test('a teacher plays a quiz with two pupils on their own screens, and sets the 
   await hydrated(teacher)
   await teacher.getByRole('link', { name: 'Start a live quiz' }).press('Enter')
   await heading(teacher, 'Start a live quiz').waitFor()
-  await expectAccessible(teacher)
   expect(await teacher.getByLabel('Class').inputValue()).toBe(classId)
   expect(await teacher.getByLabel('Quiz', { exact: true }).inputValue()).toBe(quizId)
   await button(teacher, 'Start').press('Enter')
@@ -77,7 +76,6 @@ test('a teacher plays a quiz with two pupils on their own screens, and sets the 
   await ben.getByRole('link', { name: 'Join Gases' }).click()
   for (const pupil of [ada, ben]) await heading(pupil, 'It begins in a moment').waitFor()
   await teacher.getByText('3 people here.').waitFor(slowly)
-  await expectAccessible(ada)
 
   await button(teacher, 'Begin').press('Enter')
   for (const page of [teacher, ada, ben]) await heading(page, 'Question 1 of 2').waitFor()
@@ -91,7 +89,7 @@ test('a teacher plays a quiz with two pupils on their own screens, and sets the 
   }
   const [nitrogen] = await option(ada, 'Nitrogen').all()
   expect(await nitrogen?.evaluate((input) => (input as HTMLInputElement).labels?.[0]?.clientHeight)).toBeGreaterThan(55)
-  for (const page of [teacher, ada]) await expectAccessible(page)
+  await expectAccessible(ada)
 
   await button(ada, 'Send my answer').click()
   await ada.getByText('Give an answer first.').waitFor()
@@ -128,7 +126,7 @@ test('a teacher plays a quiz with two pupils on their own screens, and sets the 
   await ben.getByText('Not quite.').waitFor()
   await row(ben, 'Argon').getByText('Your answer').waitFor()
   expect(await teacher.getByText('Your answer').count()).toBe(0)
-  for (const page of [teacher, ada]) await expectAccessible(page)
+  await expectAccessible(teacher)
 
   // Whoever was away finds the question that is asked now.
   await third.context.setOffline(true)
@@ -151,7 +149,7 @@ test('a teacher plays a quiz with two pupils on their own screens, and sets the 
   expect(await teacher.getByText('Only you see this.').count()).toBe(0)
   await ada.locator('summary').filter({ hasText: 'Oxygen burns by itself.' }).click()
   await row(ada, 'True').getByText('Your answer').waitFor()
-  for (const page of [teacher, ada]) await expectAccessible(page)
+  await expectAccessible(ada)
   await ada.goto('/dashboard/student')
   await heading(ada, 'Hello, Ada').waitFor()
   expect(await ada.getByText('Live now').count()).toBe(0)
