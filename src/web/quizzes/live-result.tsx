@@ -19,18 +19,17 @@ type LiveResultProps = LiveQuizAsked & {
 
 /** How all answered, what was right and why, and what one gave oneself; told apart by shape and words as well as by colour. */
 export function LiveResult({ question, result, yours, answers, summedUp = false }: LiveResultProps) {
-  const { tally, right, explanation } = result
+  const { tally, explanation } = result
   return (
     <div className="grid gap-4">
       {answers && !summedUp && <OwnVerdict yours={yours} />}
       {!summedUp && <p className="tabular font-bold">{rightOf(tally)}</p>}
       {isChoice(question) ? (
         <Bars question={question} result={result} yours={yours} />
+      ) : yours ? (
+        <OwnAnswer question={question} result={result} yours={yours} />
       ) : (
-        <>
-          <RightAnswerShown question={question} right={right} />
-          {yours && <OwnAnswer question={question} result={result} yours={yours} />}
-        </>
+        <RightAnswerShown question={question} right={result.right} />
       )}
       {explanation && <ContentHtml html={explanation.html} />}
     </div>
@@ -107,9 +106,12 @@ interface OwnAnswerProps {
 function OwnAnswer({ question, result, yours: { response } }: OwnAnswerProps) {
   if (response.kind === 'numeric' || response.kind === 'short-text')
     return (
-      <p>
-        You wrote: <strong>{response.text}</strong>
-      </p>
+      <>
+        <RightAnswerShown question={question} right={result.right} />
+        <p>
+          You wrote: <strong>{response.text}</strong>
+        </p>
+      </>
     )
   return (
     <div>

@@ -62,11 +62,13 @@ function MarkScheme({ row: { question, html } }: { row: TeacherQuestion }) {
           {question.options.map(({ id, text, misconception }) => {
             const right = question.kind === 'four-option' ? question.correct === id : question.correct.includes(id)
             return (
-              <li key={id} className="flex flex-wrap items-baseline gap-x-2">
+              <li key={id} className="flex items-baseline gap-x-2">
                 <span aria-hidden>{right ? '✓' : '✗'}</span>
                 {right && <span className="sr-only">Right:</span>}
-                <span className={right ? 'font-bold text-good' : ''}>{shown(text)}</span>
-                {misconception && <span className="text-small text-ink-soft">shows: {misconception}</span>}
+                <span className="flex min-w-0 flex-wrap items-baseline gap-x-2">
+                  <span className={right ? 'font-bold text-good' : ''}>{shown(text)}</span>
+                  {misconception && <span className="text-small text-ink-soft">shows: {misconception}</span>}
+                </span>
               </li>
             )
           })}
