@@ -169,7 +169,7 @@ export function createApp(parts: AppParts): Hono<AppEnvironment> {
     })
 
   healthRoutes(app, database)
-  accountRoutes(app, { database, auth, live, mailer, publicUrl: settings.publicUrl, log, now })
+  accountRoutes(app, { database, auth, live, jobs, mailer, publicUrl: settings.publicUrl, log, now })
   mailRoutes(app, { outbox, outboxReadable: settings.outboxReadable })
   helpRoutes(app, { database, jobs, now })
   curriculumRoutes(app, curriculum)

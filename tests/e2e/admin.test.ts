@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import type { Page } from 'playwright'
+import type { Locator, Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { expectAccessible } from './support/accessible.ts'
 import { hydrated, phone, signIn, useBrowser } from './support/browser.ts'
@@ -20,7 +20,7 @@ async function asAdmin(path: string, options: Parameters<typeof open>[1] = {}) {
   return opened
 }
 
-test('spec §2: User Management finds people, edits them, mails a reset and exports them; a school is stored and chosen', async () => {
+test('spec §2, §5 and §8: User Management finds people, edits them, mails a reset and exports them; a school is stored and chosen', async () => {
   const pupil = await open('/')
   const fullName = `Quentin ${randomUUID().slice(0, 8)}`
   const email = await signUpPupil(pupil.page, fullName)
@@ -136,7 +136,7 @@ test('spec §2: User Management finds people, edits them, mails a reset and expo
   expect(errors.filter((error) => !/Failed to load resource/.test(error))).toEqual([])
 })
 
-test('spec §2: Content Management adds to the study screens; a pupil answers a card and a video plays only after Watch Now', async () => {
+test('spec §2, §5, §8 and §9: Content Management adds to the study screens; a pupil answers a card and a video plays only after Watch Now', async () => {
   const { page, errors } = await asAdmin('/dashboard/admin/content')
   const title = `Osmosis ${randomUUID().slice(0, 8)}`
   const total = async () => Number((await page.getByText(/^[\d,]+ items? in total$/).textContent())?.replace(/\D/g, ''))
@@ -152,8 +152,21 @@ test('spec §2: Content Management adds to the study screens; a pupil answers a 
     'History',
     'Geography',
   ])
-  await button(page, 'Add Flashcard').click()
   const box = dialog(page)
+  for (const [tab, add] of [
+    ['Quizzes', 'Add Quiz'],
+    ['Notes', 'Add Note'],
+    ['Videos', 'Add Video'],
+    ['Flashcards', 'Add Flashcard'],
+  ] as const) {
+    await page.getByRole('tab', { name: tab }).click()
+    await button(page, add).click()
+    await box.getByRole('heading', { name: add }).waitFor()
+    for (const label of ['Title', 'Subject', 'Board', 'Content']) await box.getByLabel(label).waitFor()
+    await page.keyboard.press('Escape')
+    await box.waitFor({ state: 'hidden' })
+  }
+  await button(page, 'Add Flashcard').click()
   await box.getByRole('button', { name: 'Add Flashcard' }).click()
   await says(page, 'Please fill in all required fields')
   await box.getByLabel('Title').fill(title)
@@ -241,6 +254,36 @@ test('spec §2: Content Management adds to the study screens; a pupil answers a 
   await expect.poll(() => video.evaluate((node) => (node as HTMLVideoElement).videoWidth)).toBeGreaterThan(0)
   expect(new Set(asked)).toEqual(new Set(['https://videos.example.test/volt.webm']))
   expect(pupil.errors).toEqual([])
+})
+
+test('spec §2: roles and tiers have their colours in User Management, tiers also on the dashboard', async () => {
+  const { page } = await asAdmin('/dashboard/admin/users')
+  const names: Record<string, string> = {
+    25: 'red',
+    245: 'blue',
+    150: 'green',
+    305: 'purple',
+    55: 'orange',
+    '': 'grey',
+  }
+  const colourOf = (text: Locator) => text.evaluate((node) => (node as HTMLElement).style.getPropertyValue('--hue'))
+  const found: Record<string, string | undefined> = {}
+  for (const role of ['Admin', 'Teacher', 'Parent', 'Student']) {
+    const email = `${role.toLowerCase()}@demo.revisewell.test`
+    await page.getByPlaceholder('Search users...').fill(email)
+    await says(page, 'Users (1)')
+    const row = page.getByRole('row').filter({ hasText: email })
+    found[role] = names[await colourOf(row.getByText(role, { exact: true }))]
+    if (role === 'Admin') found.Bronze = names[await colourOf(row.getByText('Bronze', { exact: true }))]
+  }
+  expect(found).toEqual({ Admin: 'red', Teacher: 'blue', Parent: 'green', Student: 'purple', Bronze: 'orange' })
+
+  await page.goto('/dashboard/admin')
+  const tiers = page.getByRole('region', { name: 'Tier thresholds' }).getByRole('listitem')
+  await tiers.first().waitFor()
+  expect(await tiers.locator('strong').allTextContents()).toEqual(['Bronze', 'Silver', 'Gold', 'Platinum'])
+  const shades = await Promise.all((await tiers.all()).map(colourOf))
+  expect(new Set(shades).size).toBe(4)
 })
 
 /** A second of film, made by the browser that will play it. */

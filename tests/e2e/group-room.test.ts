@@ -31,7 +31,7 @@ async function send(page: Page, method: 'post' | 'put', path: string, data: obje
   expect([path, answer.status(), await answer.text()]).toEqual([path, 200, expect.any(String)])
 }
 
-test('two pupils in two browsers: chat, who is there, the stopwatch, a session, and a connection that is lost and comes back', async () => {
+test('spec §2 and §4: two pupils in two browsers: chat, who is there, the stopwatch, a session, and a connection that is lost and comes back', async () => {
   const [first, second] = await Promise.all([open('/'), open('/', { viewport: phone })])
   const [ada, zadie] = [first.page, second.page]
   await signIn(ada, 'student')
@@ -81,6 +81,8 @@ test('two pupils in two browsers: chat, who is there, the stopwatch, a session, 
     .poll(async () => (await timer(zadie).textContent()) === (await timer(ada).textContent()), slowly)
     .toBe(true)
   await button(ada, 'Reset').click()
+  for (const name of ['Group chat', 'Next Session', 'Members (2)'])
+    await zadie.getByRole('heading', { name, exact: true }).waitFor()
   await expect.poll(() => timer(zadie).textContent(), slowly).toBe('00:00:00')
 
   // spec §4: the channel's states are shown. What is written while the connection is away is kept, and arrives once.

@@ -8,7 +8,11 @@ export function lazyJobs(open: () => Promise<Jobs>): Jobs {
     return opening
   }
   return {
-    send: async (...job) => (await opened()).send(...job),
+    send: async (queue, data, options) => {
+      // The embedded database has one connection: opening the queue would wait for the transaction, and that for it.
+      if (options?.within && !opening) throw new Error('Open the queue before the test: await app.jobs.failed()')
+      return (await opened()).send(queue, data, options)
+    },
     work: async (...worker) => (await opened()).work(...worker),
     schedule: async (...schedule) => (await opened()).schedule(...schedule),
     failed: async () => (await opened()).failed(),

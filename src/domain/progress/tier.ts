@@ -1,14 +1,16 @@
 export const tierNames = ['Bronze', 'Silver', 'Gold', 'Platinum'] as const
 export type TierName = (typeof tierNames)[number]
 
+/** The colours' names; `web/ui` knows their shades (specification §2). */
+export const tierColour = { Bronze: 'orange', Silver: 'grey', Gold: 'yellow', Platinum: 'purple' } as const
+
 export interface Tier {
   name: TierName
   /** First total XP of the tier. */
   from: number
   /** Last total XP of the tier; null where the tier has no end. */
   to: number | null
-  /** The colour's name; `web/ui` knows its shades (specification §2). */
-  colour: 'orange' | 'grey' | 'yellow' | 'purple'
+  colour: (typeof tierColour)[TierName]
   /** Worded as in specification §9. */
   perks: readonly string[]
 }
@@ -26,26 +28,32 @@ export const defaultThresholds: TierThresholds = { silver: 2001, gold: 5001, pla
 /** The four tiers, lowest first. */
 export function tiersBy({ silver, gold, platinum }: TierThresholds): [Tier, Tier, Tier, Tier] {
   return [
-    { name: 'Bronze', from: 0, to: silver - 1, colour: 'orange', perks: ['basic features', 'standard support'] },
+    {
+      name: 'Bronze',
+      from: 0,
+      to: silver - 1,
+      colour: tierColour.Bronze,
+      perks: ['basic features', 'standard support'],
+    },
     {
       name: 'Silver',
       from: silver,
       to: gold - 1,
-      colour: 'grey',
+      colour: tierColour.Silver,
       perks: ['priority support', 'bonus XP events', 'exclusive badges'],
     },
     {
       name: 'Gold',
       from: gold,
       to: platinum - 1,
-      colour: 'yellow',
+      colour: tierColour.Gold,
       perks: ['premium features', 'advanced analytics', 'early access', 'monthly rewards'],
     },
     {
       name: 'Platinum',
       from: platinum,
       to: null,
-      colour: 'purple',
+      colour: tierColour.Platinum,
       perks: ['all features', 'personal tutor', 'unlimited everything', 'weekly gifts'],
     },
   ]

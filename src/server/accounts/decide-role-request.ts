@@ -4,8 +4,9 @@ import { AppError } from '#contract/errors.ts'
 import { may, type Person, type Role } from '#domain/permissions.ts'
 import { recordAct } from '../audit/record-act.ts'
 import type { Database } from '../database/database.ts'
+import type { Jobs } from '../jobs/jobs.ts'
 import type { LiveRooms } from '../live/live.ts'
-import type { Mailer } from '../mail/mailer.ts'
+import { mailQueue } from '../mail/mail-queue.ts'
 import type { AccountMails } from './account-mails.ts'
 import { lockRequest, writeDecision, writeRole } from './role-request-store.ts'
 
@@ -22,11 +23,11 @@ export async function decideRoleRequest(options: {
   decision: ParsedOf<typeof endpoint>['body']['decision']
   database: Database
   live: Pick<LiveRooms, 'recheck'>
-  mailer: Mailer
+  jobs: Jobs
   mails: AccountMails
   now: Date
 }): Promise<AnswerOf<typeof endpoint>> {
-  const { person, id, decision, database, live, mailer, mails, now } = options
+  const { person, id, decision, database, live, jobs, mails, now } = options
   if (person.role === 'guest') throw new AppError('not-signed-in')
   if (!may(person, 'open dashboard', { dashboard: 'admin' })) throw new AppError('not-allowed')
   const decidedBy = person.id
@@ -44,9 +45,10 @@ export async function decideRoleRequest(options: {
       details: { role: stored.role },
       at: now,
     })
+    const mail = decision === 'approved' ? mails.adminApproved(stored) : mails.adminRefused(stored)
+    await jobs.send(mailQueue, mail, { key: `role-request:${id}`, within: transaction })
     return stored
   })
   await live.recheck(request.userId)
-  mailer.send(decision === 'approved' ? mails.adminApproved(request) : mails.adminRefused(request))
   return { id, decision }
 }

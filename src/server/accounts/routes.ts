@@ -5,6 +5,7 @@ import type { Database } from '../database/database.ts'
 import type { AppEnvironment } from '../http/request-context.ts'
 import { serveEndpoint } from '../http/serve-endpoint.ts'
 import { withCookies } from '../http/with-cookies.ts'
+import type { Jobs } from '../jobs/jobs.ts'
 import type { LiveRooms } from '../live/live.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import { createAccountLimits } from './account-limits.ts'
@@ -25,6 +26,7 @@ interface Parts {
   database: Database
   auth: Auth
   live: LiveRooms
+  jobs: Jobs
   mailer: Mailer
   publicUrl: string
   log: Logger
@@ -32,7 +34,7 @@ interface Parts {
 }
 
 export function accountRoutes(app: Hono<AppEnvironment>, parts: Parts): void {
-  const { database, auth, live, mailer, publicUrl, log, now } = parts
+  const { database, auth, live, jobs, mailer, publicUrl, log, now } = parts
   const mails = accountMails(publicUrl)
   const limits = createAccountLimits()
 
@@ -82,6 +84,6 @@ export function accountRoutes(app: Hono<AppEnvironment>, parts: Parts): void {
     listRoleRequests({ person: context.var.person, queries: database }),
   )
   serveEndpoint(app, contract.decideRoleRequest, ({ params: { id }, body: { decision } }, context) =>
-    decideRoleRequest({ person: context.var.person, id, decision, database, live, mailer, mails, now: now() }),
+    decideRoleRequest({ person: context.var.person, id, decision, database, live, jobs, mails, now: now() }),
   )
 }

@@ -28,7 +28,7 @@ export async function endLink(options: {
   const byPupil = person.role === 'student'
   const link = byPupil ? { studentId: person.id, parentId: id } : { studentId: id, parentId: person.id }
   const { studentId, parentId } = link
-  const told = await database.transaction(async (transaction) => {
+  await database.transaction(async (transaction) => {
     if (!may(person, 'end link', link) || !(await deleteLink(transaction, link))) throw new AppError('not-found')
     const [childName, parentName] = [
       await readFullName(transaction, studentId),
@@ -44,7 +44,7 @@ export async function endLink(options: {
         link: '/dashboard/student/profile',
         at: now,
       })
-      return null
+      return
     }
     await notify(transaction, {
       to: [parentId],
@@ -55,22 +55,18 @@ export async function endLink(options: {
       at: now,
     })
     const contact = await readContact(transaction, parentId)
-    return contact && { ...contact, childName, cause }
+    if (!contact) return
+    const mail = composeMail({
+      to: contact.email,
+      name: contact.fullName,
+      subject: `${childName} is no longer linked to you on Revisewell`,
+      paragraphs: [
+        `The link between you and ${childName} was ended from their side, so you no longer see their week and get no more weekly reports about them.`,
+        'If you think that was a mistake, talk it over and ask for a new code.',
+      ],
+      action: { label: 'Open your dashboard', url: `${publicUrl}/dashboard/parent` },
+    })
+    await jobs.send(mailQueue, mail, { key: cause, within: transaction })
   })
-  if (told)
-    await jobs.send(
-      mailQueue,
-      composeMail({
-        to: told.email,
-        name: told.fullName,
-        subject: `${told.childName} is no longer linked to you on Revisewell`,
-        paragraphs: [
-          `The link between you and ${told.childName} was ended from their side, so you no longer see their week and get no more weekly reports about them.`,
-          'If you think that was a mistake, talk it over and ask for a new code.',
-        ],
-        action: { label: 'Open your dashboard', url: `${publicUrl}/dashboard/parent` },
-      }),
-      { key: told.cause },
-    )
   return {}
 }

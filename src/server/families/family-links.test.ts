@@ -148,6 +148,7 @@ describeOnBothDatabases('pupils and their parents', (open) => {
 
   test('a pupil ends the link: the parent is told and sees nothing more, and the kept reports are gone', async () => {
     const app = await start()
+    await app.jobs.failed()
     const { pupil, parent, children } = await family(app)
     await open().query(
       `insert into weekly_reports (student_id, parent_id, week, content, made_at) values ($1, $2, '2026-11-09', '{}', now())`,

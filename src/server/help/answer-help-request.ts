@@ -7,6 +7,7 @@ import type { Database } from '../database/database.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import { composeMail } from '../mail/compose-mail.ts'
 import { mailQueue } from '../mail/mail-queue.ts'
+import type { OutgoingMail } from '../mail/mailer.ts'
 import { lockHelpRequest, writeHelpAnswer, writeHelpState } from './help-inbox-store.ts'
 
 /** So much of what was asked is quoted back. */
@@ -29,23 +30,24 @@ export async function answerHelpRequest(options: {
   if (!may(person, 'read help requests')) throw new AppError('not-allowed')
   const answeredBy = person.id
   const { id, message } = body
-  const request = await database.transaction(async (transaction) => {
-    const stored = await lockHelpRequest(transaction, requestId)
-    if (!stored) throw new AppError('not-found')
-    if (await writeHelpAnswer(transaction, { id, requestId, answeredBy, message, now })) {
-      await writeHelpState(transaction, requestId, 'answered')
-      const subject = { id: requestId, name: `A message of ${now.toISOString().slice(0, 10)}` }
-      await recordAct(transaction, { actorId: answeredBy, act: 'help-request-answered', subject, at: now })
-    }
-    return stored
+  await database.transaction(async (transaction) => {
+    const request = await lockHelpRequest(transaction, requestId)
+    if (!request) throw new AppError('not-found')
+    if (!(await writeHelpAnswer(transaction, { id, requestId, answeredBy, message, now }))) return
+    await writeHelpState(transaction, requestId, 'answered')
+    const subject = { id: requestId, name: `A message of ${now.toISOString().slice(0, 10)}` }
+    await recordAct(transaction, { actorId: answeredBy, act: 'help-request-answered', subject, at: now })
+    await jobs.send(mailQueue, mailOf(request, message), { key: `help-answer:${id}`, within: transaction })
   })
-  const mail = composeMail({
+  return { id }
+}
+
+function mailOf(request: { name: string; email: string; message: string }, answer: string): OutgoingMail {
+  return composeMail({
     to: request.email,
     name: request.name,
     subject: 'Our answer to your message',
-    paragraphs: message.split(/\n\s*\n/),
+    paragraphs: answer.split(/\n\s*\n/),
     small: [`You wrote: ${request.message.slice(0, QUOTED)}${request.message.length > QUOTED ? '…' : ''}`],
   })
-  await jobs.send(mailQueue, mail, { key: `help-answer:${id}` })
-  return { id }
 }

@@ -226,6 +226,16 @@ describeOnBothDatabases('live rooms', (database) => {
     await a.leave()
   })
 
+  test('whoever enters first, after nobody was there for a while, is online at once', async () => {
+    const first = await open(product.listening, ada)
+    await join(first, room)
+    await first.leave()
+    await database().query(`update live_servers set beat_at = now() - interval '61 seconds'`)
+    const again = await open(product.listening, ada)
+    expect((await join(again, room)).people).toEqual([{ id: ada.id, presence: 'online' }])
+    await again.leave()
+  })
+
   describe('a socket is refused', () => {
     test.each<[string, SocketOptions, string]>([
       ['from another site', { origin: 'https://evil.example' }, '403'],

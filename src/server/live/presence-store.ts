@@ -11,11 +11,11 @@ export interface PresenceRow {
 // Two heartbeats may be missed. The database's clock alone counts: servers' clocks differ.
 const alive = `beat_at > now() - interval '60 seconds'`
 
-/** Writes that a page is in a room, and that this server is there. */
+/** Writes that a page is in a room, and that this server is there: one without people has not beaten for a while. */
 export async function writePresence(queries: Queries, serverId: string, row: PresenceRow): Promise<void> {
   const { room, connectionId, personId, away } = row
   await queries.query(
-    `with server as (insert into live_servers (id) values ($1::uuid) on conflict (id) do nothing)
+    `with server as (insert into live_servers (id) values ($1::uuid) on conflict (id) do update set beat_at = now())
      insert into live_presence (room, connection_id, server_id, person_id, away) values ($2, $3, $1::uuid, $4, $5)
      on conflict (room, connection_id) do update set away = excluded.away`,
     [serverId, room, connectionId, personId, away],

@@ -27,7 +27,7 @@ export async function askForDeletion(options: {
   now: Date
 }): Promise<AnswerOf<typeof endpoint>> {
   const { person, id, database, jobs, mails, now } = options
-  const { asker, account, standing } = await database.transaction(async (transaction) => {
+  return database.transaction(async (transaction) => {
     const found = await findOwnOrChild({
       person,
       id,
@@ -61,12 +61,12 @@ export async function askForDeletion(options: {
           at: now,
         })
     }
-    return { ...found, ...written }
+    const { asker, account } = found
+    const { standing } = written
+    if (hasAddress(account)) {
+      const mail = mails.deletionAsked({ ...account, ...standing }, { byAnother: asker.id !== account.ownerId })
+      await jobs.send(mailQueue, mail, { key: standing.receiptId, within: transaction })
+    }
+    return describeDeletion({ deletion: standing, asker, account })
   })
-  const byAnother = asker.id !== account.ownerId
-  if (hasAddress(account))
-    await jobs.send(mailQueue, mails.deletionAsked({ ...account, ...standing }, { byAnother }), {
-      key: standing.receiptId,
-    })
-  return describeDeletion({ deletion: standing, asker, account })
 }

@@ -47,8 +47,14 @@ export function Notice() {
         <li className="index-card border-dashed p-5 [box-shadow:none]">
           <h3 className="mb-1.5 text-h3">Every detail</h3>
           <p>
-            <Link to="/privacy/stored">Everything that is stored, field by field</Link>, with its reason and for how
-            long. Questions? <Link to="/help">Write to us</Link>.
+            <Link to="/privacy/stored" className="link">
+              Everything that is stored, field by field
+            </Link>
+            , with its reason and for how long. Questions?{' '}
+            <Link to="/help" className="link">
+              Write to us
+            </Link>
+            .
           </p>
         </li>
       </ul>

@@ -6,7 +6,8 @@ import { Panel } from '../progress/panel.tsx'
 const sees: Record<Onlooker['kind'], string> = {
   teacher: 'name, progress, answers to set work and days of study, while in the class',
   parent: 'progress, days of study, strengths and weaknesses, and what is due',
-  group: 'name in the group, whether online, and messages in the group’s chat',
+  group:
+    'name in the group, whether online, and messages in the group’s chat, which teachers of your school and admins read too',
   'named-adult': 'messages to the tutor or a chat that may be signs of distress, and nothing else',
   leaderboards: 'first name, initial, school and XP, for everybody',
   set: 'the cards of this set, for the class or group that it is shared with',

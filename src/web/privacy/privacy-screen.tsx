@@ -72,7 +72,9 @@ export default function PrivacyScreen({ loaderData: report }: Route.ComponentPro
               )}
               {!own && (
                 <p>
-                  <Link to="/privacy">Back to your own privacy</Link>
+                  <Link to="/privacy" className="link">
+                    Back to your own privacy
+                  </Link>
                 </p>
               )}
             </div>
@@ -81,8 +83,11 @@ export default function PrivacyScreen({ loaderData: report }: Route.ComponentPro
         <Notice />
         {!report && (
           <p>
-            <Link to="/login">Sign in</Link> to see who sees what about you, to download it or to delete it. Without an
-            account, what you do stays on this device.
+            <Link to="/login" className="link">
+              Sign in
+            </Link>{' '}
+            to see who sees what about you, to download it or to delete it. Without an account, what you do stays on
+            this device.
           </p>
         )}
       </div>

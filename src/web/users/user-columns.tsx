@@ -1,14 +1,14 @@
 import type { ListedUser } from '#contract/users.ts'
-import type { TierName } from '#domain/progress/tier.ts'
+import type { tierColour } from '#domain/progress/tier.ts'
 import { grouped } from '../progress/counted.ts'
 import { britishDate } from '../progress/day-words.ts'
 import { RoleBadge } from '../session/role-badge.tsx'
-import { Badge, type BadgeTone } from '../ui/badge.tsx'
+import { Badge } from '../ui/badge.tsx'
 import type { Column } from '../ui/data-table.tsx'
 import { Initials } from '../ui/initials.tsx'
 
-/** Tier colours of specification §2. */
-const tierTones: Record<TierName, BadgeTone> = { Bronze: 'orange', Silver: 'grey', Gold: 'yellow', Platinum: 'purple' }
+// The type holds it to the domain's table (specification §2).
+const tierTones: typeof tierColour = { Bronze: 'orange', Silver: 'grey', Gold: 'yellow', Platinum: 'purple' }
 
 /** Columns of specification §2, all but the actions. */
 export const userColumns: readonly Column<ListedUser>[] = [
@@ -28,7 +28,10 @@ export const userColumns: readonly Column<ListedUser>[] = [
       </span>
     ),
   },
-  { header: 'Email', cell: ({ email }) => email || <span className="text-ink-soft">None</span> },
+  {
+    header: 'Email',
+    cell: ({ email }) => (email ? <Address email={email} /> : <span className="text-ink-soft">None</span>),
+  },
   {
     header: 'Role',
     cell: ({ role, roleAwaitsApproval }) => (
@@ -51,6 +54,18 @@ export const userColumns: readonly Column<ListedUser>[] = [
   },
   { header: 'Tier', cell: ({ tier }) => <Badge tone={tierTones[tier]}>{tier}</Badge> },
 ]
+
+/** Breaks after the @ first, when it must. */
+function Address({ email }: { email: string }) {
+  const at = email.lastIndexOf('@') + 1
+  return (
+    <>
+      {email.slice(0, at)}
+      <wbr />
+      {email.slice(at)}
+    </>
+  )
+}
 
 /** Of the first and the last name. */
 function initialsOf(fullName: string): string {

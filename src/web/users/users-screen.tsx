@@ -136,7 +136,7 @@ export default function UsersScreen({ loaderData: { edits, requests, ownId } }: 
             </div>
             {requests > 0 && (
               <p className="mb-4">
-                <Link to="/dashboard/admin#role-requests">
+                <Link to="/dashboard/admin#role-requests" className="link">
                   {requests === 1
                     ? '1 request for the admin role waits'
                     : `${requests} requests for the admin role wait`}
