@@ -85,6 +85,9 @@ export async function createCast(
   const usedToken = tokenFor(email, await server.mails())
   await send('guest', 'POST', '/api/reset-password', { token: usedToken, password })
 
+  // Mails of some calls are queued in their transactions.
+  await server.jobs.failed()
+
   return {
     server,
     members,

@@ -64,6 +64,7 @@ describeOnBothDatabases('reading the audit log', (open) => {
 
   test('deciding on rewards, stock, mistakes, concerns and role requests is written down once each', async () => {
     const app = await start()
+    await app.jobs.failed()
     const admin = await approvedAdmin(app, 'Ursula Usual')
     const hopeful = await app.signedIn('admin', 'Holly Hopeful')
     const [request] = await open().query<{ id: string }>('select id from role_requests where user_id = $1', [
@@ -78,6 +79,7 @@ describeOnBothDatabases('reading the audit log', (open) => {
     )
     for (let time = 0; time < 2; time++) await admin.post(`/api/admin/concerns/${concern}/seen`, {})
     const { body } = await admin.get('/api/admin/audit?person=ursula')
+    await app.jobs.stop()
     expect(body.entries.map(({ act, subject }: { act: string; subject: string }) => [act, subject])).toEqual([
       ['concern-seen', 'Holly Hopeful'],
       ['reward-stock-set', expect.any(String)],

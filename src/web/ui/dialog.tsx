@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react'
 
 export interface DialogProps {
   open: boolean
@@ -17,6 +17,14 @@ export function Dialog({ open, onClose, title, description, children }: DialogPr
   useEffect(() => {
     if (open && !dialog.current?.open) dialog.current?.showModal()
     if (!open) dialog.current?.close()
+  }, [open])
+  // Outside of a modal dialog nothing is announced or can be pressed. Before the paint, as the dialog may be taken away whole.
+  useLayoutEffect(() => {
+    const toasts = document.getElementById('toasts')
+    const place = toasts?.parentElement
+    if (!open || !toasts || !place) return
+    dialog.current?.append(toasts)
+    return () => place.append(toasts)
   }, [open])
   return (
     <dialog

@@ -50,15 +50,19 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   return (
     <ToastContext value={show}>
       {children}
-      <section
-        aria-label="Notifications"
-        aria-live="polite"
-        className="pointer-events-none fixed inset-x-4 bottom-20 z-50 grid justify-items-center gap-2 sm:right-auto sm:bottom-4 sm:w-[min(28rem,calc(100vw-2rem))]"
-      >
-        {messages.map((message) => (
-          <Toast key={message.id} message={message} onDismiss={() => dismiss(message.id)} />
-        ))}
-      </section>
+      {/* An open dialog takes the section into itself (ui/dialog.tsx); the place stays. */}
+      <div className="contents">
+        <section
+          id="toasts"
+          aria-label="Notifications"
+          aria-live="polite"
+          className="pointer-events-none fixed inset-x-4 bottom-20 z-50 grid justify-items-center gap-2 sm:right-auto sm:bottom-4 sm:w-[min(28rem,calc(100vw-2rem))]"
+        >
+          {messages.map((message) => (
+            <Toast key={message.id} message={message} onDismiss={() => dismiss(message.id)} />
+          ))}
+        </section>
+      </div>
     </ToastContext>
   )
 }
