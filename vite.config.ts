@@ -9,15 +9,13 @@ import { defineConfig } from 'vite'
 const loadedTogether = [
   {
     name: 'libraries',
-    test: /node_modules[\\/](react|react-dom|react-router|scheduler|lucide-react[\\/].*shared)[\\/]/,
+    test: /node_modules[\\/]((react|react-dom|react-router|scheduler)[\\/]|lucide-react[\\/]dist[\\/]esm[\\/](shared|Icon|createLucideIcon|context)\b)/,
   },
-  {
-    name: 'shell',
-    test: /src[\\/]web[\\/](session[\\/](?!role-badge|answers[\\/]kept-guest)|shell[\\/](?!not-found-screen)|api[\\/](?!use-help-request)|ui[\\/](back-link|button|classes|hue|logo|page|page-heading|toast)\.tsx?)/,
-  },
+  // Exactly what stands round every screen: the root and what it imports.
+  { name: 'shell', test: /src[\\/]web[\\/](root|ui[\\/]back-link)\.tsx/ },
   {
     name: 'study',
-    test: /src[\\/](domain[\\/](study[\\/]deck|curriculum[\\/]item-id)|web[\\/](reading[\\/]reading-tools|study[\\/](study-page|grade-buttons|report-mistake|shown-items|load-study|flashcard-viewer)|ui[\\/](content-html|flip-card|progress-bar)))\.tsx?|lucide-react[\\/].*icons[\\/](flame|rotate-ccw|check)\.m?js/,
+    test: /src[\\/](domain[\\/](study[\\/](deck|pending-answers)|curriculum[\\/]item-id)|web[\\/](session[\\/]answers[\\/](?!kept-guest)|reading[\\/]reading-tools|study[\\/](study-page|grade-buttons|report-mistake|shown-items|load-study|flashcard-viewer)|ui[\\/](content-html|flip-card|progress-bar)))[^\\/]*\.tsx?/,
   },
   {
     name: 'offline',
@@ -31,6 +29,12 @@ const loadedTogether = [
     name: 'forms',
     test: /src[\\/]web[\\/](account[\\/](?!.*-(screen|section))|ui[\\/](field|field-frame|choice-group|select-field|text-area)\.tsx?)/,
   },
+  {
+    name: 'parts',
+    test: /src[\\/](domain[\\/](classes[\\/]join-code|progress[\\/]day)|web[\\/](ui[\\/](dialog|spinner|badge|use-act)|api[\\/](use-save|use-pages|read-as-base64)|session[\\/](remember-joining|role-badge)|progress[\\/](counted|panel|day-words|due-words)|dashboard[\\/]has-studied-before))\.tsx?/,
+  },
+  // Icons are smaller than asking for them.
+  { name: 'icons', test: /lucide-react[\\/].*icons[\\/]/, minShareCount: 5 },
 ]
 
 export default defineConfig({

@@ -6,7 +6,7 @@ export default defineConfig({
       {
         test: {
           name: 'rules',
-          include: ['src/{domain,contract,web}/**/*.test.ts', 'scripts/content/**/*.test.ts'],
+          include: ['src/{domain,contract,web}/**/*.test.ts', 'scripts/{build,content}/**/*.test.ts'],
           isolate: false,
           testTimeout: 60_000,
         },

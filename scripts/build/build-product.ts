@@ -7,6 +7,7 @@ import { writeCurriculum } from '../content/write-curriculum.ts'
 import { buildWorker } from './build-worker.ts'
 import { compressFolder } from './compress-folder.ts'
 import { isFresh, markFresh } from './freshness.ts'
+import { writeLeanManifest } from './lean-manifest.ts'
 import { packVoice } from './pack-voice.ts'
 
 const root = path.join(import.meta.dirname, '..', '..')
@@ -36,6 +37,7 @@ async function buildWeb({ say }: { say: (line: string) => void }): Promise<void>
   await once('web', webInputs, say, 'Building the pages…', async () => {
     await rm(path.join(build, 'web'), { recursive: true, force: true })
     run('react-router', ['build', '--logLevel', 'error'])
+    await writeLeanManifest(path.join(build, 'web', 'client'))
     await packVoice(path.join(build, 'web', 'client', 'assets'))
     await buildWorker(path.join(build, 'web'))
     await compressFolder(path.join(build, 'web', 'client'))

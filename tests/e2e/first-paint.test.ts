@@ -58,3 +58,30 @@ test('nothing in a page asks for its scripts before the first frame, and then it
     expect(html).not.toContain(early)
   await hydrated(page)
 })
+
+/** What `npm run bench` holds a study page's scripts to, as they are sent. */
+const MOST_SCRIPT_BYTES = 110_000
+
+/** Of every script file that the page has loaded, its bytes as sent. */
+const loadedScripts = (page: Page) =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter((entry) => entry instanceof PerformanceResourceTiming)
+      .map(({ name, encodedBodySize }) => ({ file: new URL(name).pathname, bytes: encodedBodySize }))
+      .filter(({ file }) => file.endsWith('.js')),
+  )
+
+test('the scripts of a study page are few enough for a slow phone', async () => {
+  const { page } = await open('/gcse/biology/aqa/flashcards?topic=cell-structure')
+  await hydrated(page)
+  const html = await (await page.request.get(page.url())).text()
+  const needed = [...html.matchAll(/<link rel="later" href="([^"]+[.]js)"/g)].map(([, file]) => file)
+  expect(needed.length).toBeGreaterThan(3)
+  await expect
+    .poll(async () => (await loadedScripts(page)).map(({ file }) => file))
+    .toEqual(expect.arrayContaining(needed))
+  const scripts = await loadedScripts(page)
+  const bytes = scripts.reduce((sum, script) => sum + script.bytes, 0)
+  expect(bytes, JSON.stringify(scripts)).toBeLessThanOrEqual(MOST_SCRIPT_BYTES)
+})
