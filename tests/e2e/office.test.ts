@@ -27,7 +27,7 @@ test('spec §2 and §9: the admin dashboard has its five buttons and its thresho
   await button('Edit Thresholds').click()
   await dialog.getByLabel('Gold begins at').fill('1500')
   await dialog.getByRole('button', { name: 'Save' }).click()
-  await dialog.getByText('Gold must begin above Silver.').waitFor()
+  await dialog.locator('form').getByText('Gold must begin above Silver.').waitFor()
   expect(await dialog.getByLabel('Gold begins at').inputValue()).toBe('1500')
   await dialog.getByLabel('Gold begins at').fill('6001')
   await expectAccessible(page)
