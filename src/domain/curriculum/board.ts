@@ -1,7 +1,6 @@
 import { z } from 'zod'
+import { boardIds } from './board-ids.ts'
 
-/** The exam boards of GCSE and A-Level, in the specification's order. */
-export const boardIds = ['aqa', 'ocr', 'edexcel'] as const
 export const BoardId = z.enum(boardIds)
 export type BoardId = z.infer<typeof BoardId>
 

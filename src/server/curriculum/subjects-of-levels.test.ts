@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { boardIds } from '#domain/curriculum/board.ts'
+import { boardIds } from '#domain/curriculum/board-ids.ts'
 import { builtCurriculum } from '#tests/hostile/built-pages.ts'
 
 const curriculum = builtCurriculum()

@@ -1,4 +1,4 @@
-import { boardIds } from '#domain/curriculum/board.ts'
+import { boardIds } from '#domain/curriculum/board-ids.ts'
 import type { TopicOutline } from '#domain/curriculum/topic.ts'
 import { addDays, dayIn } from '#domain/progress/day.ts'
 import type { Answer } from '#domain/study/answer.ts'

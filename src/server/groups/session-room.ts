@@ -1,5 +1,5 @@
 import { type SessionTopic, sessionRoom } from '#contract/session-room.ts'
-import { boardIds } from '#domain/curriculum/board.ts'
+import { boardIds } from '#domain/curriculum/board-ids.ts'
 import { sessionDoor } from '#domain/groups/session-door.ts'
 import { may } from '#domain/permissions.ts'
 import type { CurriculumStore } from '../curriculum/curriculum-store.ts'

@@ -1,5 +1,5 @@
 import type { LiveQuizAsked, LiveQuizView } from '#contract/live-quiz.ts'
-import { boardIds } from '#domain/curriculum/board.ts'
+import { boardIds } from '#domain/curriculum/board-ids.ts'
 import { studyPath } from '#domain/curriculum/study-path.ts'
 import type { TopicOutline } from '#domain/curriculum/topic.ts'
 import { tally } from '#domain/live-quiz/tally.ts'

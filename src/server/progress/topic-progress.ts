@@ -1,5 +1,5 @@
 import type { TopicProgress } from '#contract/progress.ts'
-import { boardIds } from '#domain/curriculum/board.ts'
+import { boardIds } from '#domain/curriculum/board-ids.ts'
 import type { TopicMastery } from '#domain/study/mastery.ts'
 import type { CurriculumStore } from '../curriculum/curriculum-store.ts'
 

@@ -1,6 +1,6 @@
 import { AppError } from '#contract/errors.ts'
 import type { ClassGaps } from '#contract/tasks.ts'
-import { boardIds } from '#domain/curriculum/board.ts'
+import { boardIds } from '#domain/curriculum/board-ids.ts'
 import { may, type Person } from '#domain/permissions.ts'
 import { readClass } from '../classes/class-store.ts'
 import type { CurriculumStore } from '../curriculum/curriculum-store.ts'

@@ -1,5 +1,5 @@
 import type { MisconceptionResult } from '#contract/tasks.ts'
-import { boardIds } from '#domain/curriculum/board.ts'
+import { boardIds } from '#domain/curriculum/board-ids.ts'
 import { studyPath } from '#domain/curriculum/study-path.ts'
 import type { Question, Topic } from '#domain/curriculum/topic.ts'
 import { findSentence } from '../tutor/find-sentence.ts'

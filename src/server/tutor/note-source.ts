@@ -1,5 +1,5 @@
 import type { NoteSource } from '#contract/tutor.ts'
-import { boardIds } from '#domain/curriculum/board.ts'
+import { boardIds } from '#domain/curriculum/board-ids.ts'
 import type { CurriculumStore } from '../curriculum/curriculum-store.ts'
 
 /** Names a topic's note, or one section of it; null where the curriculum has no such topic. */

@@ -1,6 +1,7 @@
 import type { RouterContextProvider } from 'react-router'
 import type { LevelSummary, SubjectSummary } from '#contract/curriculum.ts'
-import { type BoardId, boardIds, boardTitle, type Qualification } from '#domain/curriculum/board.ts'
+import { type BoardId, boardTitle, type Qualification } from '#domain/curriculum/board.ts'
+import { boardIds } from '#domain/curriculum/board-ids.ts'
 import { slugOf } from '#domain/curriculum/slug.ts'
 import type { TopicOutline } from '#domain/curriculum/topic.ts'
 import { found, notFound } from '../api/found.ts'

@@ -1,5 +1,5 @@
 import type { Dashboard, TopicProgress } from '#contract/progress.ts'
-import { boardIds } from '#domain/curriculum/board.ts'
+import { boardIds } from '#domain/curriculum/board-ids.ts'
 import { defaultBadges } from '#domain/progress/badges.ts'
 import { dayIn } from '#domain/progress/day.ts'
 import { summariseProgress } from '#domain/progress/summarise-progress.ts'

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { boardIds } from '#domain/curriculum/board.ts'
+import { boardIds } from '#domain/curriculum/board-ids.ts'
 import type { Level } from '#domain/curriculum/level.ts'
 import type { Subject } from '#domain/curriculum/subject.ts'
 import type { Material, Question, TopicOutline } from '#domain/curriculum/topic.ts'

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import { boardIds, boardTitle } from '#domain/curriculum/board.ts'
+import { boardTitle } from '#domain/curriculum/board.ts'
+import { boardIds } from '#domain/curriculum/board-ids.ts'
 import { LevelId } from '#domain/curriculum/level.ts'
 import type { TopicOutline } from '#domain/curriculum/topic.ts'
 import { TopicMethod } from '#domain/tasks/task.ts'

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import type { LessonShelf } from '#contract/lessons.ts'
-import { boardIds } from '#domain/curriculum/board.ts'
+import { boardIds } from '#domain/curriculum/board-ids.ts'
 import type { TopicLesson } from '#domain/lessons/lesson.ts'
 import { found, notFound } from '../../api/found.ts'
 import { apiOf } from '../../api/request-api.ts'
