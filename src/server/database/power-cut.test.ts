@@ -13,7 +13,8 @@ import { openEmbedded } from './embedded.ts'
 const CUTS = 6
 const TRANSACTIONS = 120
 
-describe('a power cut', { timeout: 120_000 }, () => {
+// Each cut opens the database anew: minutes, on a busy machine.
+describe('a power cut', { timeout: 300_000 }, () => {
   let temporary: string
   beforeEach(() => {
     temporary = mkdtempSync(join(tmpdir(), 'revisewell-power-'))
