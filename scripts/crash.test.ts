@@ -12,7 +12,7 @@ const targets = [
   ['PostgreSQL', createPostgresTarget],
 ] as const
 
-describe('kill -9 under a stream of answers', { timeout: 120_000 }, () => {
+describe('kill -9 under a stream of answers', { timeout: 300_000 }, () => {
   test.for(targets)(
     'every acknowledged answer is there once and XP is the sum of the ledger: %s',
     async ([, create]) => {

@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -11,31 +11,29 @@ const reports = mkdtempSync(path.join(tmpdir(), 'revisewell-tests-'))
 const Report = z.object({ numPassedTests: z.int(), numFailedTests: z.int(), numPendingTests: z.int() })
 
 type Step = [name: string, command: string, args: string[]]
-const reportsStep: Step = ['Reports on the content', process.execPath, ['scripts/content.ts', '--reports']]
-const steps: Step[] = [
+const checks: Step[] = [
   ['Format', 'biome', ['ci', '.']],
   ['Lint', 'oxlint', ['--quiet', 'src', 'scripts', 'tests']],
   ['Route types', 'react-router', ['typegen']],
   ['Types', 'tsc', ['-b']],
+]
+const builds: Step[] = [
   ['Build and content', process.execPath, ['scripts/build.ts']],
-  ...(quick ? [] : [reportsStep]),
+  ...(quick ? [] : [['Reports on the content', process.execPath, ['scripts/content.ts', '--reports']] satisfies Step]),
 ]
+const ready = await Promise.all([runSteps(checks), runSteps(builds)])
+if (ready.includes(false)) process.exit(1)
 
-for (const [name, command, args] of steps) {
-  const began = performance.now()
-  const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit' })
-  sayHow(name, { began, ok: status === 0 })
-  if (status !== 0) process.exit(1)
-}
-// The screens go one file at a time, each part with a product of its own, so that no test meets another's data. The longest first:
-// then both lanes end at about the same time.
+// Two at a time, and small enough that both lanes end together. Each part of the screens goes one file at a time with a product of
+// its own, so that no test meets another's data.
 const everyScreen = 'tests/e2e/every-screen.test.ts'
-const screens = [
+const shards = (count: number) => Array.from({ length: count }, (_, index) => `--shard=${index + 1}/${count}`)
+const parts = [
+  ...shards(3).map((shard) => ['--project', 'server', shard]),
   ['--project', 'screens', everyScreen],
-  ...['1/2', '2/2'].map((shard) => ['--project', 'screens', '--exclude', everyScreen, `--shard=${shard}`]),
+  ...shards(4).map((shard) => ['--project', 'screens', '--exclude', everyScreen, shard]),
 ]
-const rest = ['--project', 'rules', '--project', 'server']
-const queue = quick ? [['--project', 'rules']] : [rest, ...screens]
+const queue = [...(quick ? [] : parts), ['--project', 'rules']]
 const runs: z.infer<typeof Report>[] = []
 let ok = true
 const began = performance.now()
@@ -47,9 +45,22 @@ console.log(
 )
 if (!ok) process.exit(1)
 
+/** Runs one step after another until one fails. @returns whether none did. */
+async function runSteps(steps: Step[]): Promise<boolean> {
+  for (const [name, command, args] of steps) {
+    const began = performance.now()
+    const [status] = await once(spawn(command, args, { cwd: root, stdio: 'inherit' }), 'exit')
+    sayHow(name, { began, ok: status === 0 })
+    if (status !== 0) return false
+  }
+  return true
+}
+
 async function workThroughQueue(): Promise<void> {
   for (let args = queue.shift(); args; args = queue.shift()) {
+    const began = performance.now()
     const passed = await runTests(args)
+    sayHow(args.join(' '), { began, ok: passed })
     ok &&= passed
   }
 }

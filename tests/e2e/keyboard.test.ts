@@ -64,7 +64,7 @@ async function walk(page: Page): Promise<Walk> {
   })()`)
 }
 
-describe.each(['guest', ...roles] as const)('by keyboard alone, as %s', (role) => {
+describe.each(['guest', ...roles] as const)('by keyboard alone, as %s', { timeout: 300_000 }, (role) => {
   test('every control of every page is reached by Tab, its focus shows, and nothing keeps the focus', async () => {
     const { page } = await open('about:blank', { reducedMotion: 'reduce' })
     if (role !== 'guest') await signIn(page, role)

@@ -15,6 +15,7 @@ const showsOthersTo: Partial<Record<string, Who>> = {
   'GET /api/admin/mistake-reports': 'admin',
   'GET /api/admin/reward-claims': 'admin',
   'GET /api/admin/help-requests': 'admin',
+  'GET /api/admin/audit': 'admin',
   'GET /api/admin/users': 'admin',
   'PATCH /api/admin/users/:id': 'admin',
   'POST /api/admin/users/:id/password-reset': 'admin',
