@@ -102,6 +102,19 @@ test("spec §4 and §8: a refused sign-in says 'Sign in failed' with the message
   await expectAccessible(page)
 })
 
+test('a form that is posted while the connection is away says so, keeps what was typed and works afterwards', async () => {
+  const { page, context } = await open('/login')
+  await hydrated(page)
+  await context.setOffline(true)
+  await fillSignIn(page, 'student@demo.revisewell.test', 'revise-demo')
+  await page.getByRole('alert').filter({ hasText: 'There is no connection just now.' }).waitFor()
+  expect(await page.getByLabel('Email').inputValue()).toBe('student@demo.revisewell.test')
+  await context.setOffline(false)
+  await page.getByLabel('Password', { exact: true }).fill('revise-demo')
+  await button(page, 'Sign In').click()
+  await page.waitForURL('**/dashboard/student')
+})
+
 test('forms work before any script: sign-up keeps what was typed, sign-in leads to the dashboard', async () => {
   const { page } = await open('/signup', { javaScriptEnabled: false })
   const email = address()

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { demoUuid } from '#server/demo/demo-uuid.ts'
 import { demoClasses } from '#server/demo/write-demo-classes.ts'
+import { demoQuiz } from '#server/demo/write-demo-quiz.ts'
 import { expectAccessible } from './support/accessible.ts'
 import { desktop, hydrated, phone, signIn, useBrowser } from './support/browser.ts'
 
@@ -90,6 +91,12 @@ const screens: [path: string, as?: 'student' | 'teacher' | 'parent' | 'admin'][]
   ['/dashboard/teacher/tasks/new', 'teacher'],
   [`/dashboard/teacher/tasks/${demoUuid('task/quiz')}`, 'teacher'],
   ['/tasks', 'student'],
+  [`/quizzes/${demoQuiz.id}?task=${demoUuid('task/own-quiz')}`, 'student'],
+  [`/quizzes/${demoQuiz.id}`, 'teacher'],
+  [`/dashboard/teacher/quizzes/${demoQuiz.id}`, 'teacher'],
+  [`/sets/${demoUuid('set/biology-test')}`, 'student'],
+  [`/sets/${demoUuid('set/biology-test')}/flashcards`, 'student'],
+  [`/groups/${demoUuid('group/owls')}`, 'student'],
   ['/dashboard/parent', 'parent'],
   ['/dashboard/admin', 'admin'],
   ['/dashboard/admin/audit', 'admin'],

@@ -8,6 +8,7 @@ import { taskTitle } from '#domain/tasks/task-title.ts'
 import type { TaskRow } from '../tasks/task-row.ts'
 import { itemsOfTopic } from './demo-history.ts'
 import { demoUuid } from './demo-uuid.ts'
+import { demoQuiz } from './write-demo-quiz.ts'
 
 const SECONDS_PER_ANSWER = 20
 const SCHOOL_ZONE = 'Europe/London'
@@ -41,7 +42,8 @@ const BEGUN_ANSWERS = 4
 
 /** A quiz that is due tomorrow: one misconception shows in half of the class, one pupil has begun, others have not. */
 export function demoQuizTask({ teacherId, pupilIds, topic, items, now }: Given): DemoTask {
-  const row = rowOf({ name: 'quiz', method: 'quiz', opened: 5, dueIn: 1, goalPercent: null, teacherId, topic, now })
+  const note = 'Before our next lesson, please. Try it without your notes first.'
+  const row = rowOf({ ...workOn(topic, 'quiz'), note, name: 'quiz', opened: 5, dueIn: 1, teacherId, now })
   const { quiz } = itemsOfTopic(topic.id, items)
   const itemIds = quiz.map(([id]) => id)
   const workers = pupilIds.slice(0, slips.length)
@@ -68,18 +70,17 @@ export function demoQuizTask({ teacherId, pupilIds, topic, items, now }: Given):
   }
 }
 
+/** The teacher's own quiz, which nobody has begun. */
+export function demoOwnQuizTask({ teacherId, now }: Pick<Given, 'teacherId' | 'now'>): DemoTask {
+  const { id, title } = demoQuiz
+  const work = { method: 'own-quiz', scope: `quiz:${id}`, title, board: null, note: '' } as const
+  return { row: rowOf({ ...work, name: 'own-quiz', opened: 2, dueIn: 6, teacherId, now }), answers: new Map() }
+}
+
 /** Cards whose day has passed: most pupils saw all of them, one of them late, and one only some. */
 export function demoCardsTask({ teacherId, pupilIds, topic, items, now }: Given): DemoTask {
-  const row = rowOf({
-    name: 'cards',
-    method: 'flashcards',
-    opened: 11,
-    dueIn: -4,
-    goalPercent: null,
-    teacherId,
-    topic,
-    now,
-  })
+  const work = workOn(topic, 'flashcards')
+  const row = rowOf({ ...work, note: '', name: 'cards', opened: 11, dueIn: -4, teacherId, now })
   const cards = [...items].flatMap(([id, item]) => (item.topicId === topic.id && item.kind === 'flashcard' ? [id] : []))
   return {
     row,
@@ -103,19 +104,23 @@ export function demoCardsTask({ teacherId, pupilIds, topic, items, now }: Given)
   }
 }
 
-function rowOf(options: {
+const workOn = (topic: TopicOutline, method: 'quiz' | 'flashcards') => ({
+  method,
+  scope: topic.id,
+  title: taskTitle(method, topic.title),
+  board: boardIds.find((board) => topic.references[board] !== undefined) ?? null,
+})
+
+interface Made extends Pick<TaskRow, 'method' | 'scope' | 'title' | 'board' | 'note' | 'teacherId'> {
   name: string
-  method: 'quiz' | 'flashcards'
   /** Days ago. */
   opened: number
   /** Days from today; negative when it is over. */
   dueIn: number
-  goalPercent: number | null
-  teacherId: string
-  topic: TopicOutline
   now: Date
-}): TaskRow {
-  const { name, method, opened, dueIn, goalPercent, teacherId, topic, now } = options
+}
+
+function rowOf({ name, opened, dueIn, now, ...work }: Made): TaskRow {
   const today = dayIn(SCHOOL_ZONE, now)
   const timing = {
     opensOn: addDays(today, -opened),
@@ -127,15 +132,10 @@ function rowOf(options: {
   return {
     ...timing,
     ...window,
+    ...work,
     id: demoUuid(`task/${name}`),
-    teacherId,
-    title: taskTitle(method, topic.title),
-    note: method === 'quiz' ? 'Before our next lesson, please. Try it without your notes first.' : '',
-    method,
-    scope: topic.id,
-    board: boardIds.find((board) => topic.references[board] !== undefined) ?? null,
     sectionId: null,
-    goalPercent,
+    goalPercent: null,
     timeZone: SCHOOL_ZONE,
     createdAt: window.opensAt,
     withdrawnAt: null,

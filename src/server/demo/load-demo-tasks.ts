@@ -4,13 +4,14 @@ import { createAnswerRecorder } from '../study/answer-recorder.ts'
 import { writeRecipients } from '../tasks/recipient-store.ts'
 import { writeTask } from '../tasks/task-store.ts'
 import { demoPupil, demoTeacher } from './demo-people.ts'
-import { type DemoTask, demoCardsTask, demoQuizTask } from './demo-tasks.ts'
+import { type DemoTask, demoCardsTask, demoOwnQuizTask, demoQuizTask } from './demo-tasks.ts'
 import { demoClasses } from './write-demo-classes.ts'
+import { writeDemoQuiz } from './write-demo-quiz.ts'
 
 /** Topics that the classmates' own history leaves alone, where there are so many. */
 const [QUIZ_TOPIC, CARDS_TOPIC] = [4, 3]
 
-/** Loads two tasks of the demo teacher's for their biology class and what classmates did for them, once. */
+/** Loads a quiz and three tasks of the demo teacher's for their biology class, and what classmates did for them, once. */
 export async function loadDemoTasks(options: {
   database: Database
   curriculum: Pick<CurriculumStore, 'topics' | 'items'>
@@ -21,8 +22,11 @@ export async function loadDemoTasks(options: {
   const topics = curriculum.topics('gcse', 'biology').filter(({ counts }) => counts)
   const [quizTopic, cardsTopic] = [topics[QUIZ_TOPIC] ?? topics.at(-1), topics[CARDS_TOPIC] ?? topics[0]]
   const [{ id: classId, pupils }] = demoClasses
+  const teacherId = demoTeacher.id
+  await writeDemoQuiz(database, { ownerId: teacherId, madeAt: now })
+  await writeDemoTask(database, demoOwnQuizTask({ teacherId, now }), classId)
   if (!quizTopic || !cardsTopic) return
-  const given = { teacherId: demoTeacher.id, pupilIds: pupils.filter((id) => id !== demoPupil.id), items, now }
+  const given = { teacherId, pupilIds: pupils.filter((id) => id !== demoPupil.id), items, now }
   const record = createAnswerRecorder({ database, items, now: () => now })
   for (const task of [demoCardsTask({ ...given, topic: cardsTopic }), demoQuizTask({ ...given, topic: quizTopic })]) {
     if (!(await writeDemoTask(database, task, classId))) continue

@@ -8,6 +8,7 @@ import { FailureNote } from './failure-note.tsx'
 import { outcomeOf, textIn } from './form-outcome.ts'
 import { hasOutbox } from './has-outbox.ts'
 import { MailSent } from './mail-sent.tsx'
+import { unlessOffline } from './unless-offline.ts'
 import { useFailure } from './use-failure.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Forgotten password – Revisewell' }]
@@ -20,6 +21,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     return { ...asked, outbox: await hasOutbox(api) }
   })
 }
+
+export const clientAction = (sent: Route.ClientActionArgs) => unlessOffline(sent)
 
 const FAILED = 'No mail was sent'
 

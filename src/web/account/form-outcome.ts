@@ -20,9 +20,14 @@ export async function outcomeOf<Answer>(form: FormData, work: () => Promise<Answ
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     const { message, code, details } = error
-    return { ok: false, message, code, fields: details.fields ?? {}, values: typedIn(form) }
+    return failureOf(form, { message, code, fields: details.fields })
   }
 }
+
+export const failureOf = (
+  form: FormData,
+  { message, code, fields = {} }: { message: string; code: ApiError['code']; fields?: Record<string, string> },
+): FormFailure => ({ ok: false, message, code, fields, values: typedIn(form) })
 
 export const textIn = (form: FormData, name: string) => String(form.get(name) ?? '')
 

@@ -5,6 +5,7 @@ import type { Route } from './+types/profile-section'
 import { changesIn } from './changes-in.ts'
 import { outcomeOf } from './form-outcome.ts'
 import { ProfileForm } from './profile-form.tsx'
+import { unlessOffline } from './unless-offline.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { profile } = await apiOf(context)('GET /api/me')
@@ -16,6 +17,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData()
   return outcomeOf(form, () => apiOf(context)('PATCH /api/me', { body: changesIn(form) }))
 }
+
+export const clientAction = (sent: Route.ClientActionArgs) => unlessOffline(sent)
 
 /** The part of every dashboard where people edit their own profile. */
 export default function ProfileSection({ loaderData: profile, actionData }: Route.ComponentProps) {

@@ -7,6 +7,7 @@ import { AccountPage } from './account-page.tsx'
 import { FailureNote } from './failure-note.tsx'
 import { outcomeOf, textIn } from './form-outcome.ts'
 import { PasswordField } from './password-field.tsx'
+import { unlessOffline } from './unless-offline.ts'
 import { useFailure } from './use-failure.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Set a new password – Revisewell' }]
@@ -24,6 +25,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   )
   return outcome.ok ? redirect('/login?password-changed') : outcome
 }
+
+export const clientAction = (sent: Route.ClientActionArgs) => unlessOffline(sent)
 
 const FAILED = 'The password was not set'
 

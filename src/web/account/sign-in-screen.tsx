@@ -9,6 +9,7 @@ import { FailureNote } from './failure-note.tsx'
 import { outcomeOf, textIn } from './form-outcome.ts'
 import { nextIn } from './next-in.ts'
 import { PasswordField } from './password-field.tsx'
+import { unlessOffline } from './unless-offline.ts'
 import { useFailure } from './use-failure.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Sign in – Revisewell' }]
@@ -30,6 +31,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   // A whole page load: nothing that was loaded for a guest stays.
   return outcome.ok ? redirectDocument(nextIn(request) ?? dashboardOf(outcome.answer.profile)) : outcome
 }
+
+export const clientAction = (sent: Route.ClientActionArgs) => unlessOffline(sent)
 
 const FAILED = 'Sign in failed'
 

@@ -14,6 +14,7 @@ import { hasOutbox } from './has-outbox.ts'
 import { MailSent } from './mail-sent.tsx'
 import { PasswordField } from './password-field.tsx'
 import { roleIn } from './role-in.ts'
+import { unlessOffline } from './unless-offline.ts'
 import { FORM_TOPIC, useFailure } from './use-failure.ts'
 import { useHydrated } from './use-hydrated.ts'
 
@@ -37,6 +38,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     return { ...signedUp, outbox: await hasOutbox(api) }
   })
 }
+
+export const clientAction = (sent: Route.ClientActionArgs) => unlessOffline(sent)
 
 const FAILED = 'Sign up failed'
 const SUCCEEDED = {

@@ -1,7 +1,7 @@
 import { createApi } from './client.ts'
 
 /** What a person is told instead of the browser's own words ('Failed to fetch'), which say nothing to do. */
-const NO_CONNECTION = 'There is no connection just now. Please try again in a moment.'
+export const NO_CONNECTION = 'There is no connection just now. Please try again in a moment.'
 
 /** The API as the browser calls it; the session's cookie goes along by itself. */
 export const api = createApi(async (path, init) => {

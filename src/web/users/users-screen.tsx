@@ -71,15 +71,17 @@ export default function UsersScreen({ loaderData: { edits, requests, ownId } }: 
       <Button look="quiet" onClick={() => setEditing(user)} aria-label={`Edit ${user.fullName}`} title="Edit">
         <Pencil aria-hidden className="size-5" />
       </Button>
-      <Button
-        look="quiet"
-        busy={sending.busy}
-        onClick={() => sendReset(user)}
-        aria-label={`Send a password reset email to ${user.fullName}`}
-        title="Send a password reset email"
-      >
-        <KeyRound aria-hidden className="size-5" />
-      </Button>
+      {user.email !== '' && (
+        <Button
+          look="quiet"
+          busy={sending.busy}
+          onClick={() => sendReset(user)}
+          aria-label={`Send a password reset email to ${user.fullName}`}
+          title="Send a password reset email"
+        >
+          <KeyRound aria-hidden className="size-5" />
+        </Button>
+      )}
       {user.deletionDueAt !== null && (
         <Button
           look="quiet"
