@@ -115,12 +115,6 @@ describe('spec §2: GCSE', () => {
     const { page } = await open('/gcse/biology/aqa/topic/cell-structure')
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Cell structure')
   })
-
-  test('a topic without material says so and leads to no method', async () => {
-    const { page } = await open('/gcse/history/aqa/topics')
-    const row = page.getByRole('main').locator('li', { hasText: 'No material yet' }).first()
-    expect(await row.getByRole('link').count()).toBe(0)
-  })
 })
 
 describe('spec §2: KS1 and KS2', () => {

@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { outcomeOf, startProcess } from '#tests/support/database-process.ts'
+import { createStudent } from '#tests/support/students.ts'
 import { createPostgresUrl, describeOnBothDatabases } from '#tests/support/test-database.ts'
 import { MIGRATION_LOCK, migrate, migrationsFolder } from './migrate.ts'
 import { openPostgres } from './postgres.ts'
@@ -84,6 +86,50 @@ describeOnBothDatabases('migrating a', (open) => {
     await migrate(open(), folder)
     await migrate(open(), folder)
     expect(await open().query('select id from late')).toEqual([{ id: 1 }])
+  })
+
+  test('gives a teacher’s confirmed school to the classes made before, and to their pupils who have none', async () => {
+    const database = open()
+    const [here, elsewhere, early, archived] = Array.from({ length: 4 }, () => randomUUID())
+    for (const [id, name] of [
+      [here, 'Here'],
+      [elsewhere, 'Elsewhere'],
+    ])
+      await database.query(`insert into schools (id, name, address) values ($1, $2, '1 Road')`, [id, name])
+    for (const id of ['teacher', 'without', 'with', 'past']) await createStudent(database, { id })
+    await database.query(`update profiles set school_id = $1 where id = 'teacher'`, [here])
+    await database.query(`update profiles set school_id = $1 where id = 'with'`, [elsewhere])
+    await database.query(`update profiles set school_named = 'Somewhere' where id = 'without'`)
+    for (const [id, code, end] of [
+      [early, 'CODEONE1', null],
+      [archived, 'CODETWO2', '2026-01-01'],
+    ])
+      await database.query(
+        `insert into school_classes (id, teacher_id, name, join_code, created_at, archived_at)
+         values ($1, 'teacher', 'Class', $2, now(), $3)`,
+        [id, code, end],
+      )
+    for (const [pupil, id] of [
+      ['without', early],
+      ['with', early],
+      ['past', archived],
+    ])
+      await database.query('insert into class_members (student_id, class_id, joined_at) values ($1, $2, now())', [
+        pupil,
+        id,
+      ])
+    const statements = readFileSync(join(folder, '0028_indexes_by_age.sql'), 'utf8').split('--> statement-breakpoint')
+    for (const statement of statements.filter((one) => one.includes('UPDATE'))) await database.query(statement)
+    const people = await database.query(
+      `select id, school_id as school, school_named as named from profiles where id in ('without', 'with', 'past') order by id`,
+    )
+    expect(people).toEqual([
+      { id: 'past', school: null, named: null },
+      { id: 'with', school: elsewhere, named: null },
+      { id: 'without', school: here, named: null },
+    ])
+    const classes = await database.query('select distinct school_id as school from school_classes')
+    expect(classes).toEqual([{ school: here }])
   })
 
   test('leaves nothing behind when one of its statements fails', async () => {
