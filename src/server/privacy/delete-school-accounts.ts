@@ -26,7 +26,7 @@ export async function deleteSchoolAccounts(options: {
   const { person, schoolId, database, jobs, mails, now } = options
   const asker = allowedTo(person)
   const dueAt = deletionDue(now)
-  const { people, receipts } = await database.transaction(async (transaction) => {
+  return database.transaction(async (transaction) => {
     const school = await requireSchool(transaction, schoolId)
     const people = await listSchoolPeople(transaction, schoolId)
     const written = await writeSchoolDeletion(transaction, {
@@ -37,16 +37,15 @@ export async function deleteSchoolAccounts(options: {
     })
     const details = { accounts: people.length }
     await recordAct(transaction, { actorId: asker.id, act: 'school-deletion-asked', subject: school, details, at: now })
-    return { people, receipts: new Map(written.map(({ userId, receiptId }) => [userId, receiptId])) }
+    const receipts = new Map(written.map(({ userId, receiptId }) => [userId, receiptId]))
+    for (const member of people) {
+      const key = receipts.get(member.id)
+      if (!key || !hasAddress(member)) continue
+      const mail = mails.deletionAsked({ ...member, dueAt, receiptId: key }, { byAnother: true })
+      await jobs.send(mailQueue, mail, { key, within: transaction })
+    }
+    return { accounts: people.length, dueAt: dueAt.toISOString() }
   })
-  for (const member of people) {
-    const key = receipts.get(member.id)
-    if (key && hasAddress(member))
-      await jobs.send(mailQueue, mails.deletionAsked({ ...member, dueAt, receiptId: key }, { byAnother: true }), {
-        key,
-      })
-  }
-  return { accounts: people.length, dueAt: dueAt.toISOString() }
 }
 
 /** Takes it back. @throws {AppError} not-signed-in; not-allowed; not-found. */
