@@ -47,6 +47,17 @@ test('every note has an easy-read version, one press away', async () => {
   await says(page, 'Bacteria are tiny cells. They have no nucleus.')
 })
 
+test('on paper stands the note, without what leads to other pages', async () => {
+  const { page } = await open(notes)
+  await hydrated(page)
+  const links = page.getByRole('navigation').first()
+  expect(await links.isVisible()).toBe(true)
+  await page.emulateMedia({ media: 'print' })
+  await page.waitForFunction(() => !document.querySelector('footer')?.checkVisibility())
+  expect(await links.isVisible()).toBe(false)
+  expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true)
+})
+
 test('the tabs go by arrow keys', async () => {
   const { page } = await open(notes)
   await hydrated(page)
