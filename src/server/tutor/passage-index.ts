@@ -46,6 +46,15 @@ const neighbours: Record<LevelId, readonly LevelId[]> = {
   alevel: ['gcse'],
 }
 
+const built = new WeakMap<object, Promise<PassageIndex>>()
+
+/** The index of a curriculum, built for the first question: a server that nobody asks needs none. */
+export function passageIndexOf(curriculum: Parameters<typeof buildPassageIndex>[0]): Promise<PassageIndex> {
+  const index = built.get(curriculum) ?? buildPassageIndex(curriculum)
+  built.set(curriculum, index)
+  return index
+}
+
 /** A full-text index of every note, by headed section; the texts themselves stay where they are. */
 export async function buildPassageIndex(
   curriculum: Pick<CurriculumStore, 'levels' | 'topics' | 'topic'>,

@@ -14,7 +14,7 @@ import { markConcernSeen } from './mark-concern-seen.ts'
 import { openAiClient } from './model/model-client.ts'
 import { createModelTutor } from './model/model-tutor.ts'
 import { type TimeLimits, usualTimeLimits } from './model/time-limits.ts'
-import { buildPassageIndex, type PassageIndex } from './passage-index.ts'
+import { passageIndexOf } from './passage-index.ts'
 import { readTutorHints } from './read-tutor-hints.ts'
 import { readTutorHistory } from './read-tutor-history.ts'
 import { createTutorLimits } from './tutor-limits.ts'
@@ -31,16 +31,11 @@ interface Parts {
 
 export function tutorRoutes(app: Hono<AppEnvironment>, parts: Parts): void {
   const { database, curriculum, settings, modelLimits = usualTimeLimits, log, now } = parts
-  let passages: Promise<PassageIndex> | undefined
   const tutor: TutorParts = {
     queries: database,
     curriculum,
     limits: createTutorLimits(),
-    // Built for the first question: a server that nobody asks needs no index.
-    passages: () => {
-      passages ??= buildPassageIndex(curriculum)
-      return passages
-    },
+    passages: () => passageIndexOf(curriculum),
     model: settings.tutor
       ? createModelTutor({ client: openAiClient(settings.tutor), curriculum, limits: modelLimits, log })
       : null,
