@@ -6,11 +6,14 @@ import css from './ui/app.css?inline'
 const setAtOnce = ['data-known', 'data-theme', 'open', ...readingSettings.map((setting) => `data-read-${setting}`)]
 /** A class of Tailwind's may hold any sign but these. */
 const words = /[^<>"'`\s=]+/g
-/** Fonts that must be fetched, Tailwind's defaults for browsers without `@property`, what a pointer brings out, and paper: the page can be read before them. */
+/**
+ * Fonts that must be fetched, Tailwind's defaults for browsers without `@property`, what a pointer or the voice brings out, and paper: the
+ * page can be read before them. */
 const canWait = [
   /@font-face\{[^}]*url\([^}]*\}/g,
   /@layer properties\{@supports.*?\}\}\}/gs,
   /@media (?:\(hover:hover\)|print)\{(?:[^{}]*\{[^{}]*\})*\}/g,
+  /(?<=[{}])::(?:highlight|selection)[^{}]*\{[^{}]*\}/g,
 ]
 /** Rules for the parts of form fields, which PurgeCSS leaves alone; Tailwind's reset has a score of them. */
 const fieldParts = /(?<=[{}])::(?:file-selector-button|placeholder|-webkit-[\w-]+)\{[^{}]*\}/g

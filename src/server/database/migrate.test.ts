@@ -90,11 +90,11 @@ describeOnBothDatabases('migrating a', (open) => {
 
   test('gives a teacher’s confirmed school to the classes made before, and to their pupils who have none', async () => {
     const database = open()
-    const [here, elsewhere, early, archived] = Array.from({ length: 4 }, () => randomUUID())
+    const [here, elsewhere, early, archived] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()]
     for (const [id, name] of [
       [here, 'Here'],
       [elsewhere, 'Elsewhere'],
-    ])
+    ] as const)
       await database.query(`insert into schools (id, name, address) values ($1, $2, '1 Road')`, [id, name])
     for (const id of ['teacher', 'without', 'with', 'past']) await createStudent(database, { id })
     await database.query(`update profiles set school_id = $1 where id = 'teacher'`, [here])
@@ -103,7 +103,7 @@ describeOnBothDatabases('migrating a', (open) => {
     for (const [id, code, end] of [
       [early, 'CODEONE1', null],
       [archived, 'CODETWO2', '2026-01-01'],
-    ])
+    ] as const)
       await database.query(
         `insert into school_classes (id, teacher_id, name, join_code, created_at, archived_at)
          values ($1, 'teacher', 'Class', $2, now(), $3)`,
@@ -113,7 +113,7 @@ describeOnBothDatabases('migrating a', (open) => {
       ['without', early],
       ['with', early],
       ['past', archived],
-    ])
+    ] as const)
       await database.query('insert into class_members (student_id, class_id, joined_at) values ($1, $2, now())', [
         pupil,
         id,
