@@ -2,12 +2,13 @@ import { Copy, Download, Eye, Pencil, Radio, Trash2, Users } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { QuizSummary } from '#contract/quizzes.ts'
+import { quizLimits } from '#domain/quizzes/quiz-limits.ts'
 import { api } from '../api/browser-api.ts'
 import { clientId } from '../api/client-id.ts'
+import { TitleDialog } from '../sets/title-dialog.tsx'
 import { Button, ButtonLink, buttonClass } from '../ui/button.tsx'
 import { useAct } from '../ui/use-act.ts'
 import { DeleteQuizDialog } from './delete-quiz-dialog.tsx'
-import { EditQuizDialog } from './edit-quiz-dialog.tsx'
 
 /** What can be done with a quiz as a whole. */
 export function QuizActions({ quiz }: { quiz: QuizSummary }) {
@@ -70,7 +71,16 @@ export function QuizActions({ quiz }: { quiz: QuizSummary }) {
           <Trash2 aria-hidden className="size-5" /> Delete
         </Button>
       )}
-      {own && <EditQuizDialog quiz={quiz} open={dialog === 'edit'} onClose={close} />}
+      {own && (
+        <TitleDialog
+          heading="Title and description"
+          named={quiz}
+          limits={quizLimits}
+          save={(body) => api('PATCH /api/quizzes/:id', { params, body })}
+          open={dialog === 'edit'}
+          onClose={close}
+        />
+      )}
       {own && (
         <DeleteQuizDialog
           quiz={quiz}

@@ -1,10 +1,12 @@
 import { Copy, Download, Pencil, Play, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import type { SetSummary } from '#contract/sets.ts'
+import { setLimits } from '#domain/sets/set-limits.ts'
+import { api } from '../api/browser-api.ts'
 import { Button, ButtonLink, buttonClass } from '../ui/button.tsx'
 import { classes } from '../ui/classes.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
-import { EditDialog } from './edit-dialog.tsx'
+import { TitleDialog } from './title-dialog.tsx'
 import { useCopy } from './use-copy.ts'
 
 const formats = [
@@ -60,7 +62,14 @@ export function SetActions({ set }: { set: SetSummary }) {
           </ul>
         </details>
       )}
-      <EditDialog set={set} open={asked === 'edit'} onClose={close} />
+      <TitleDialog
+        heading="Rename this set"
+        named={set}
+        limits={setLimits}
+        save={(body) => api('PATCH /api/sets/:id', { params: { id: set.id }, body })}
+        open={asked === 'edit'}
+        onClose={close}
+      />
       <DeleteDialog set={set} open={asked === 'delete'} onClose={close} />
     </div>
   )

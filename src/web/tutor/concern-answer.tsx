@@ -1,10 +1,13 @@
 import { concernReply, helpLines } from '#domain/tutor/concern-reply.ts'
 
-/** The fixed reply to a message of distress, with where to find help now. `kept`: whether the message reached the server. */
-export function ConcernAnswer({ kept }: { kept: boolean }) {
+/**
+ * The fixed reply to a message of distress, with where to find help now. `first`: what stands above it; `kept`: whether the
+ * message reached the server.
+ */
+export function ConcernAnswer({ first = concernReply.first, kept }: { first?: string; kept: boolean }) {
   return (
     <div className="grid gap-3">
-      <p>{concernReply.first}</p>
+      <p>{first}</p>
       <ul className="grid gap-3">
         {helpLines.map(({ name, number, tel, about }) => (
           <li key={name} className="rounded-md border border-line-strong bg-surface p-3">

@@ -1,25 +1,37 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
-import type { QuizSummary } from '#contract/quizzes.ts'
-import { quizLimits } from '#domain/quizzes/quiz-limits.ts'
-import { api } from '../api/browser-api.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Field } from '../ui/field.tsx'
 import { FieldError } from '../ui/field-frame.tsx'
 import { TextArea } from '../ui/text-area.tsx'
 
-/** A quiz's title and description. */
-export function EditQuizDialog({ quiz, open, onClose }: { quiz: QuizSummary; open: boolean; onClose: () => void }) {
+interface Named {
+  title: string
+  description: string
+}
+
+interface TitleDialogProps {
+  heading: string
+  /** As it is now. */
+  named: Named
+  /** The most characters of each. */
+  limits: { title: number; description: number }
+  save: (typed: Named) => Promise<unknown>
+  open: boolean
+  onClose: () => void
+}
+
+/** Changes the title and description of a set or a quiz; what was typed stays when it is not saved. */
+export function TitleDialog({ heading, named, limits, save, open, onClose }: TitleDialogProps) {
   const { revalidate } = useRevalidator()
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<string>()
-  const save = async (form: FormData) => {
+  const submit = async (form: FormData) => {
     setBusy(true)
     setError(undefined)
     try {
-      const body = { title: String(form.get('title')), description: String(form.get('description')) }
-      await api('PATCH /api/quizzes/:id', { params: { id: quiz.id }, body })
+      await save({ title: String(form.get('title')), description: String(form.get('description')) })
       await revalidate()
       onClose()
     } catch (failure) {
@@ -28,21 +40,21 @@ export function EditQuizDialog({ quiz, open, onClose }: { quiz: QuizSummary; ope
     setBusy(false)
   }
   return (
-    <Dialog open={open} onClose={onClose} title="Title and description">
+    <Dialog open={open} onClose={onClose} title={heading}>
       <form
         className="grid gap-4"
         onSubmit={(event) => {
           event.preventDefault()
-          void save(new FormData(event.currentTarget))
+          void submit(new FormData(event.currentTarget))
         }}
       >
-        <Field label="Title" name="title" required maxLength={quizLimits.title} defaultValue={quiz.title} />
+        <Field label="Title" name="title" required maxLength={limits.title} defaultValue={named.title} />
         <TextArea
           label="Description"
           name="description"
           rows={3}
-          maxLength={quizLimits.description}
-          defaultValue={quiz.description}
+          maxLength={limits.description}
+          defaultValue={named.description}
         />
         {error && <FieldError>{error}</FieldError>}
         <div className="flex flex-wrap justify-end gap-3">
