@@ -43,6 +43,8 @@ describe('the linter holds the borders', () => {
     ['src/web/study/screen.ts', '#server/target.ts'],
     ['src/web/study/screen.ts', '../../server/target.ts'],
     ['src/web/study/screen.ts', '../account/target.ts'],
+    ['src/web/groups/screen.ts', '../tutor/target.ts'],
+    ['src/web/quizzes/screen.ts', '../sets/target.ts'],
     ['src/web/study/screen.ts', 'node:fs'],
     ['src/web/ui/part.ts', '../study/target.ts'],
     ['src/web/ui/part.ts', '../session/target.ts'],

@@ -5,8 +5,8 @@ import { setLimits } from '#domain/sets/set-limits.ts'
 import { api } from '../api/browser-api.ts'
 import { Button, ButtonLink, buttonClass } from '../ui/button.tsx'
 import { classes } from '../ui/classes.ts'
+import { TitleDialog } from '../ui/title-dialog.tsx'
 import { DeleteDialog } from './delete-dialog.tsx'
-import { TitleDialog } from './title-dialog.tsx'
 import { useCopy } from './use-copy.ts'
 
 const formats = [
