@@ -67,7 +67,7 @@ export default function UsersScreen({ loaderData: { edits, requests, ownId } }: 
       after: list.reload,
     })
   const actions = (user: ListedUser) => (
-    <span className="flex flex-wrap gap-1">
+    <span className="flex flex-wrap gap-1 lg:flex-nowrap">
       <Button look="quiet" onClick={() => setEditing(user)} aria-label={`Edit ${user.fullName}`} title="Edit">
         <Pencil aria-hidden className="size-5" />
       </Button>
