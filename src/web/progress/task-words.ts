@@ -17,7 +17,11 @@ export function workWords({ method, goalPercent, total }: Pick<OwnTask, 'method'
 /** How far a pupil is, in words. */
 export function farWords({ method, goalPercent, met, total, percent, state }: OwnTask): string {
   if (state === 'to-do' || state === 'coming') return 'Not begun yet'
-  if (method === 'quiz' || method === 'own-quiz') return percent === null ? 'Begun' : `Best so far: ${percent}%`
+  if (method === 'quiz' || method === 'own-quiz') {
+    if (percent !== null) return `Best so far: ${percent}%`
+    // Of one that is overdue nobody knows whether it was begun.
+    return state === 'begun' ? 'Begun' : 'Not finished yet'
+  }
   if (goalPercent !== null && percent !== null) return `${percent}% so far`
   return method === 'flashcards'
     ? `${met} of ${counted(total, 'card')} seen`
