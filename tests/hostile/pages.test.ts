@@ -132,11 +132,11 @@ describe('strange addresses', () => {
     async (kind, index) => {
       const example = examplePage(kind)
       // Each kind meets some of them, and each of them some kinds: a page that isn't there is rendered anew each time.
-      const some = <T>(list: readonly T[]) => list[index % list.length]
+      const some = <T>(list: readonly T[]) => [0, 1, 2].map((at) => list[(index * 3 + at) % list.length])
       const strange = [
-        kind.replace(/:\w+|$/, `${some(segments)}`),
-        `${example}${some(queries)}`,
-        `${example.replace(/\/$/, '/_root')}.data${some(queries)}`,
+        ...some(segments).map((segment) => kind.replace(/:\w+|$/, `${segment}`)),
+        ...some(queries).map((query) => `${example}${query}`),
+        `${example.replace(/\/$/, '/_root')}.data${queries[index % queries.length]}`,
         `//evil.example${example}`,
         `${example}/`,
       ]
