@@ -7,8 +7,9 @@ const setAtOnce = ['data-known', 'data-theme', 'open', ...readingSettings.map((s
 /** A class of Tailwind's may hold any sign but these. */
 const words = /[^<>"'`\s=]+/g
 /**
- * Fonts that must be fetched, Tailwind's defaults for browsers without `@property`, what a pointer or the voice brings out, and paper: the
- * page can be read before them. */
+ * Fonts that must be fetched, Tailwind's defaults for browsers without `@property`, what a pointer or the voice brings out,
+ * and paper: the page can be read before them.
+ */
 const canWait = [
   /@font-face\{[^}]*url\([^}]*\}/g,
   /@layer properties\{@supports.*?\}\}\}/gs,

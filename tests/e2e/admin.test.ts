@@ -3,7 +3,8 @@ import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { expectAccessible } from './support/accessible.ts'
-import { hydrated, signIn, useBrowser } from './support/browser.ts'
+import { asAdmin } from './support/as-admin.ts'
+import { useBrowser } from './support/browser.ts'
 import { signUpPupil } from './support/sign-up-pupil.ts'
 
 const open = useBrowser()
@@ -12,19 +13,11 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 const dialog = (page: Page) => page.getByRole('dialog')
 const cellsOf = (page: Page) => page.getByRole('columnheader').allTextContents()
 
-async function asAdmin(path: string, options: Parameters<typeof open>[1] = {}) {
-  const opened = await open('/', options)
-  await signIn(opened.page, 'admin')
-  await opened.page.goto(path)
-  await hydrated(opened.page)
-  return opened
-}
-
 test('spec §2, §5 and §8: User Management finds people, edits them, mails a reset and exports them; a school is stored and chosen', async () => {
   const pupil = await open('/')
   const fullName = `Quentin ${randomUUID().slice(0, 8)}`
   const email = await signUpPupil(pupil.page, fullName)
-  const { page, errors, thirdParty } = await asAdmin('/dashboard/admin/schools')
+  const { page, errors, thirdParty } = await asAdmin(open, '/dashboard/admin/schools')
   const school = `Ashgrove ${randomUUID().slice(0, 8)}`
 
   // Schools: a name is needed, an address is not.
@@ -139,7 +132,7 @@ test('spec §2, §5 and §8: User Management finds people, edits them, mails a r
 })
 
 test('spec §2: roles and tiers have their colours in User Management, tiers also on the dashboard', async () => {
-  const { page } = await asAdmin('/dashboard/admin/users')
+  const { page } = await asAdmin(open, '/dashboard/admin/users')
   const names: Record<string, string> = {
     25: 'red',
     245: 'blue',

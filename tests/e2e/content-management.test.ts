@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { expectAccessible } from './support/accessible.ts'
-import { hydrated, phone, signIn, useBrowser } from './support/browser.ts'
+import { asAdmin } from './support/as-admin.ts'
+import { hydrated, phone, useBrowser } from './support/browser.ts'
 import { filmFor } from './support/film-for.ts'
 import { signUpPupil } from './support/sign-up-pupil.ts'
 
@@ -12,16 +13,8 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 const dialog = (page: Page) => page.getByRole('dialog')
 const cellsOf = (page: Page) => page.getByRole('columnheader').allTextContents()
 
-async function asAdmin(path: string, options: Parameters<typeof open>[1] = {}) {
-  const opened = await open('/', options)
-  await signIn(opened.page, 'admin')
-  await opened.page.goto(path)
-  await hydrated(opened.page)
-  return opened
-}
-
 test('spec §2, §5, §8 and §9: Content Management adds to the study screens; a pupil answers a card and a video plays only after Watch Now', async () => {
-  const { page, errors } = await asAdmin('/dashboard/admin/content')
+  const { page, errors } = await asAdmin(open, '/dashboard/admin/content')
   const title = `Osmosis ${randomUUID().slice(0, 8)}`
   const total = async () => Number((await page.getByText(/^[\d,]+ items? in total$/).textContent())?.replace(/\D/g, ''))
   const before = await total()
