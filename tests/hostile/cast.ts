@@ -85,6 +85,8 @@ export async function createCast(
   const usedToken = tokenFor(email, await server.mails())
   await send('guest', 'POST', '/api/reset-password', { token: usedToken, password })
 
+  const roles = await database.query<{ id: string; role: string }>('select id, role from profiles')
+
   // Mails of some calls are queued in their transactions.
   await server.jobs.failed()
 
@@ -134,9 +136,10 @@ export async function createCast(
     } satisfies Known,
     /** Undoes what an admin decided, and what people have said that names others. */
     async restore(): Promise<void> {
-      const { id } = members['pending admin']
       await database.query(`update role_requests set status = 'pending' where id = $1`, [requestId])
-      await database.query(`update profiles set role = 'admin' where id = $1`, [id])
+      // Whom an admin made an admin would rightly see what admins see.
+      for (const { id, role } of roles)
+        await database.query('update profiles set role = $2 where id = $1 and role <> $2', [id, role])
       await database.query('delete from tutor_exchanges')
     },
   }
