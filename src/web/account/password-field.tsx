@@ -28,7 +28,7 @@ export function PasswordField({ label, hint, error, className, ...input }: Passw
               type="button"
               aria-pressed={shown}
               onClick={() => setShown(!shown)}
-              className="touch inline-flex shrink-0 items-center gap-2 rounded-md border border-line-strong bg-surface px-3 font-semibold hover:bg-subject-wash"
+              className="touch inline-flex shrink-0 items-center gap-2 rounded-md border border-line-strong bg-surface px-3 font-bold hover:bg-subject-wash"
             >
               <Icon aria-hidden className="size-5" />
               Show<span className="sr-only"> password</span>

@@ -34,7 +34,7 @@ export function JoinPanel({ schoolClass, onPrint }: { schoolClass: ClassDetail['
       <div className="flex flex-wrap items-center gap-x-8 gap-y-4">
         <div className="min-w-0">
           <p className="text-ink-soft">Class code</p>
-          <p className="font-mono text-h1 leading-tight font-extrabold tracking-wide">{shownJoinCode(joinCode)}</p>
+          <p className="font-mono text-h1 leading-tight font-bold tracking-wide">{shownJoinCode(joinCode)}</p>
           <p className="mt-1 text-small break-all text-ink-soft">{joinUrl}</p>
         </div>
         <QrCode qr={qr} label={`QR code for ${joinUrl}`} className="w-36" />

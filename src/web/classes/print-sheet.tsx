@@ -51,12 +51,12 @@ function Poster({ schoolClass: { name, joinCode, joinUrl, qr } }: Pick<PrintShee
   const [address = ''] = joinUrl.replace(/^https?:\/\//, '').split(`/${joinCode}`)
   return (
     <div className="mx-auto grid max-w-xl justify-items-center gap-4 rounded-lg border border-line p-8 text-center">
-      <p className="text-h1 font-extrabold">{name}</p>
+      <p className="text-h1 font-bold">{name}</p>
       <QrCode qr={qr} label={`QR code for ${joinUrl}`} className="w-64" />
       <p className="text-large">
         Scan the square, or go to <strong className="break-all">{address}</strong> and type
       </p>
-      <p className="font-mono text-hero leading-none font-extrabold tracking-wide max-sm:text-h1">
+      <p className="font-mono text-hero leading-none font-bold tracking-wide max-sm:text-h1">
         {shownJoinCode(joinCode)}
       </p>
     </div>
@@ -78,7 +78,7 @@ function Cards({
           className="flex break-inside-avoid items-center gap-4 rounded-md border-2 border-dashed border-line-strong p-4"
         >
           <div className="min-w-0 grow">
-            <p className="text-h3 font-extrabold [overflow-wrap:anywhere]">{card.fullName}</p>
+            <p className="text-h3 font-bold [overflow-wrap:anywhere]">{card.fullName}</p>
             <p className="text-small">
               {schoolClass.name} · code <strong className="font-mono">{shownJoinCode(schoolClass.joinCode)}</strong>
             </p>

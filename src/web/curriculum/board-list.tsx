@@ -13,7 +13,7 @@ export function BoardList({ boards, pathOf }: { boards: Board[]; pathOf: (board:
             className="index-card group flex items-center gap-4 py-4 pr-4 pl-5 hover:border-subject-edge"
           >
             <span className="min-w-0 grow">
-              <span className="block text-h2 font-extrabold text-subject-ink group-hover:underline">{board.board}</span>
+              <span className="block text-h2 font-bold text-subject-ink group-hover:underline">{board.board}</span>
               <span className="block">{board.title}</span>
               <span className="tabular block text-small text-ink-soft">
                 Specification {board.code}, taught from {board.year}

@@ -9,7 +9,7 @@ export function ActivityTable({ days }: { days: Dashboard['days'] }) {
   const studied = days.filter(({ answers }) => answers > 0).toReversed()
   return (
     <details className="group mt-3">
-      <summary className="touch -ml-2 inline-flex items-center gap-1.5 rounded-md px-2 font-semibold text-link hover:underline">
+      <summary className="touch -ml-2 inline-flex items-center gap-1.5 rounded-md px-2 font-bold text-link hover:underline">
         <ChevronDown aria-hidden className="size-4 transition-transform group-open:rotate-180" />
         Show the figures
       </summary>

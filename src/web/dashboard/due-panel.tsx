@@ -25,7 +25,7 @@ export function DuePanel({ dashboard }: { dashboard: Dashboard }) {
 function DueNow({ due }: { due: Dashboard['due'] }) {
   return (
     <>
-      <h2 id="due" className="text-h1 font-extrabold">
+      <h2 id="due" className="text-h1 font-bold">
         {counted(due.now, 'card')} {due.now === 1 ? 'is' : 'are'} due
       </h2>
       <p className="mt-2 max-w-[46ch] text-ink-soft">
@@ -57,7 +57,7 @@ function NothingDue({ dashboard: { due, recent, days } }: { dashboard: Dashboard
   const [last] = recent
   return (
     <>
-      <h2 id="due" className="text-h1 font-extrabold">
+      <h2 id="due" className="text-h1 font-bold">
         Nothing is due now
       </h2>
       <p className="mt-2 mb-6 max-w-[46ch] text-ink-soft">

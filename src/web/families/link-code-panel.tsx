@@ -42,7 +42,7 @@ export function LinkCodePanel({ code, onChange }: { code: LinkCode | null; onCha
       <QrPicture text={code.url} label={`QR picture of the code ${code.code}`} />
       <div className="grid gap-2">
         <p className="text-small text-ink-soft">Your code for a parent</p>
-        <p className="tabular text-h1 font-extrabold tracking-widest">{code.code}</p>
+        <p className="tabular text-h1 font-bold tracking-widest">{code.code}</p>
         <p className="max-w-[46ch] text-ink-soft">
           They choose Connect Another Child on their dashboard and enter it, or point their phone’s camera at the
           picture. It works once{left === null ? '' : `, for ${left} more ${left === 1 ? 'minute' : 'minutes'}`}.

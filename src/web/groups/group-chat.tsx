@@ -45,7 +45,7 @@ export function GroupChat(props: GroupChatProps) {
         <WritingNotice writing={writing} />
         {words && <ChatForm inputRef={input} value={draft} error={error} onChange={onDraft} onSend={onSay} />}
         {!words && error && (
-          <p role="alert" className="font-semibold text-bad">
+          <p role="alert" className="font-bold text-bad">
             {error}
           </p>
         )}

@@ -33,7 +33,7 @@ export function GroupMembers({ groupId, members, people, leads, removed }: Group
         {members.map((member) => (
           <li key={member.id} data-member={member.name} className="flex flex-wrap items-center gap-x-2 gap-y-1 py-1">
             <PresenceMark presence={presence ? (presence.get(member.id) ?? 'offline') : 'unknown'} />
-            <span className="min-w-0 grow font-semibold wrap-anywhere">
+            <span className="min-w-0 grow font-bold wrap-anywhere">
               {member.name}
               {member.you && <span className="font-normal text-ink-soft"> (you)</span>}
             </span>

@@ -75,7 +75,7 @@ export function GettingStarted({ role }: { role: Profile['role'] | 'guest' }) {
     <ol className="grid gap-4 sm:grid-cols-2">
       {guides[role].map(({ title, text, to, link }, at) => (
         <li key={title} className="index-card flex gap-4 p-5">
-          <span aria-hidden className="text-h1 leading-none font-extrabold text-subject-edge">
+          <span aria-hidden className="text-h1 leading-none font-bold text-subject-edge">
             {at + 1}
           </span>
           <div>

@@ -36,7 +36,7 @@ export default function HomeScreen({ loaderData: { levels, cards, figures } }: R
       <AccountBanner />
       <section className="wrap grid items-center gap-x-14 gap-y-12 overflow-x-clip py-12 sm:py-16 lg:grid-cols-[1.15fr_1fr] lg:py-20">
         <div>
-          <h1 tabIndex={-1} className="text-hero font-extrabold tracking-[-0.035em]">
+          <h1 tabIndex={-1} className="text-hero font-bold tracking-[-0.035em]">
             Revise it once. <span className="sm:whitespace-nowrap">Meet it again.</span>{' '}
             <span className="text-subject-ink">Remember it.</span>
           </h1>

@@ -51,7 +51,7 @@ export function MemoryCurve() {
             strokeWidth="1.500"
           />
         ))}
-        <g className="fill-ink-soft font-semibold">
+        <g className="fill-ink-soft font-bold">
           {reviews.slice(1).map(({ day }) => (
             <text key={day} x={x(day)} y={HEIGHT + 20} textAnchor="middle">
               day {day}

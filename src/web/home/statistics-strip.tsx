@@ -17,7 +17,7 @@ export function StatisticsStrip({ figures: live }: { figures: LandingFigures['li
         {statistics.map(({ figure, label }, at) => (
           <div key={label} className="flex flex-col-reverse border-l-3 border-subject-edge pl-4">
             <dt className="text-ink-soft">{label}</dt>
-            <dd className="tabular text-h1 font-extrabold tracking-tight">
+            <dd className="tabular text-h1 font-bold tracking-tight">
               {counted?.[at]?.toLocaleString('en-GB') ?? figure}
             </dd>
           </div>

@@ -55,7 +55,7 @@ function Filter<Choice extends string>(props: FilterProps<Choice>) {
         {choices.map((choice) => (
           <label
             key={choice}
-            className="touch flex items-center justify-center rounded-md border border-line-strong bg-surface px-2.5 text-center font-semibold whitespace-nowrap hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
+            className="touch flex items-center justify-center rounded-md border border-line-strong bg-surface px-2.5 text-center font-bold whitespace-nowrap hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
           >
             <input
               type="radio"

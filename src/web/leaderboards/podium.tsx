@@ -37,7 +37,7 @@ export function Podium({ entries }: { entries: readonly LeaderboardEntry[] }) {
             {subject && <SubjectMark subject={subject} />}
             <p
               className={classes(
-                'mt-2 grid w-full place-items-center rounded-t-md border-2 border-b-0 border-subject-edge bg-subject-line text-h2 font-extrabold text-subject-ink',
+                'mt-2 grid w-full place-items-center rounded-t-md border-2 border-b-0 border-subject-edge bg-subject-line text-h2 font-bold text-subject-ink',
                 heights[rank - 1],
               )}
             >

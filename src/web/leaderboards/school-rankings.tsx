@@ -26,7 +26,7 @@ export function SchoolRankings({ schools, filters }: { schools: readonly SchoolE
                 own ? 'border-good-edge bg-good-wash' : 'border-transparent',
               )}
             >
-              <span className="tabular w-6 text-right text-large font-extrabold">
+              <span className="tabular w-6 text-right text-large font-bold">
                 <span className="sr-only">Rank </span>
                 {rank}
               </span>

@@ -68,7 +68,7 @@ function Row({ entry: { rank, name, school, xp, subject, avatar, own } }: { entr
         own ? 'border-good-edge bg-good-wash' : 'border-transparent',
       )}
     >
-      <span className="tabular w-9 shrink-0 text-right text-large font-extrabold">
+      <span className="tabular w-9 shrink-0 text-right text-large font-bold">
         <span className="sr-only">Rank </span>
         {grouped(rank)}
       </span>

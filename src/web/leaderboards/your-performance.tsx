@@ -47,7 +47,7 @@ export function YourPerformance({ own, ranked, filters, calm, signedIn, onShownC
         <div className="min-w-0">
           {rank !== null && !calm ? (
             <p className="tabular leading-tight">
-              <span className="text-h2 font-extrabold">Rank {grouped(rank)}</span>{' '}
+              <span className="text-h2 font-bold">Rank {grouped(rank)}</span>{' '}
               <span className="text-ink-soft">of {grouped(ranked)}</span>
             </p>
           ) : (

@@ -28,7 +28,7 @@ export function Queues({ queues: waiting }: { queues: Overview['queues'] }) {
             <li key={of} className="index-card relative flex items-center gap-4 p-4 hover:border-subject-edge">
               <span
                 className={classes(
-                  'tabular grid h-11 min-w-11 place-items-center rounded-full px-3 text-large font-extrabold',
+                  'tabular grid h-11 min-w-11 place-items-center rounded-full px-3 text-large font-bold',
                   count > 0 ? 'bg-warn-wash text-warn' : 'bg-sunken text-ink-soft',
                 )}
               >

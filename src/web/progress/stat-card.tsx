@@ -21,7 +21,7 @@ export function StatCard({ title, figure, picture, className, children }: StatCa
           <h2 id={id} className="text-base text-ink-soft">
             {title}
           </h2>
-          <p className="tabular mt-1 text-h2 leading-tight font-extrabold">{figure}</p>
+          <p className="tabular mt-1 text-h2 leading-tight font-bold">{figure}</p>
         </div>
         {picture}
       </div>

@@ -59,7 +59,7 @@ export default function BreakTimer() {
       <div className="index-card flex flex-wrap items-center gap-x-6 gap-y-3 p-5">
         <div className="min-w-0 grow basis-52">
           <h2 className="text-h3">Take a Break Timer</h2>
-          <p role="timer" aria-label="Time left of the break" className="tabular text-h1 font-extrabold">
+          <p role="timer" aria-label="Time left of the break" className="tabular text-h1 font-bold">
             {breakClock(breakLeft(timer, now))}
           </p>
         </div>

@@ -92,7 +92,7 @@ function Player({ onClose }: { onClose: () => void }) {
           <Square aria-hidden className="size-4" /> Stop
         </Button>
         <label className="flex items-center gap-2">
-          <span className="font-semibold">Speed</span>
+          <span className="font-bold">Speed</span>
           <select
             value={speed}
             onChange={(event) => chooseSpeed(Number(event.target.value))}

@@ -26,7 +26,7 @@ export function ReadingChoice({ setting, value, onChoose }: ReadingChoiceProps) 
         {ordered(setting).map((option) => (
           <label
             key={option}
-            className="touch flex items-center justify-center gap-1.5 rounded-md border border-line-strong bg-surface px-2.5 text-center font-semibold hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
+            className="touch flex items-center justify-center gap-1.5 rounded-md border border-line-strong bg-surface px-2.5 text-center font-bold hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
           >
             <input
               type="radio"

@@ -80,7 +80,7 @@ export function CardList({ setId, cards, first, total, mayEdit, onChanged }: Car
                 )}
                 <span className="tabular w-8 shrink-0 text-ink-soft">{first + at}</span>
                 <div className="grid min-w-0 grow basis-64 gap-x-6 gap-y-1 md:grid-cols-2">
-                  <ContentHtml html={card.front.html} className="min-w-0 font-semibold [overflow-wrap:anywhere]" />
+                  <ContentHtml html={card.front.html} className="min-w-0 font-bold [overflow-wrap:anywhere]" />
                   <ContentHtml html={card.back.html} className="min-w-0 [overflow-wrap:anywhere]" />
                 </div>
                 {mayEdit && (

@@ -108,6 +108,6 @@ function UtilityLinks() {
 
 const linkClass = ({ isActive }: { isActive: boolean }) =>
   classes(
-    'touch inline-flex items-center justify-center rounded-md px-3 @min-[78rem]:px-2.5 font-semibold hover:bg-subject-wash',
+    'touch inline-flex items-center justify-center rounded-md px-3 @min-[78rem]:px-2.5 font-bold hover:bg-subject-wash',
     isActive && 'bg-subject-wash text-subject-ink [box-shadow:inset_0_-3px_0_var(--subject-edge)]',
   )

@@ -24,7 +24,7 @@ export function SittingSummary({ cards, missed, total, answers }: SittingSummary
   useEffect(() => heading.current?.focus(), [])
   return (
     <section className="index-card px-5 pt-4 pb-6 sm:px-7 sm:pt-6">
-      <h2 ref={heading} tabIndex={-1} className="text-h1 font-extrabold outline-none">
+      <h2 ref={heading} tabIndex={-1} className="text-h1 font-bold outline-none">
         {cards.length === 1 ? 'That card is done' : `All ${cards.length} cards are done`}
       </h2>
       <p role="status" className="mt-2 text-large">
@@ -37,7 +37,7 @@ export function SittingSummary({ cards, missed, total, answers }: SittingSummary
           <ul className="grid gap-2">
             {hard.map(({ id, front, topicTitle, hue }) => (
               <li key={id} {...hued(hue)} className="border-l-4 border-subject-edge pl-3">
-                <ContentHtml html={front} className="font-semibold" />
+                <ContentHtml html={front} className="font-bold" />
                 <p className="text-small text-ink-soft">{topicTitle}</p>
               </li>
             ))}

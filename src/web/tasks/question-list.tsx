@@ -59,7 +59,7 @@ function Question({ question }: { question: QuestionResult }) {
       <Figures question={question} />
       {options.length > 0 && (
         <details className="group md:col-span-2">
-          <summary className="touch -ml-2 inline-flex items-center gap-1.5 rounded-md px-2 font-semibold text-link hover:underline">
+          <summary className="touch -ml-2 inline-flex items-center gap-1.5 rounded-md px-2 font-bold text-link hover:underline">
             <ChevronDown aria-hidden className="size-4 transition-transform group-open:rotate-180" />
             What they chose
             <span className="sr-only">: {asked.text}</span>

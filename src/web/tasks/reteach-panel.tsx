@@ -65,7 +65,7 @@ export function ReteachPanel({ task, today, misconceptions }: ReteachPanelProps)
       <ReteachList misconceptions={shared} busy={busy} onAssign={setFollowUp} />
       {single.length > 0 && (
         <details className="group mt-4" open={shared.length === 0 || undefined}>
-          <summary className="touch -ml-2 inline-flex items-center gap-1.5 rounded-md px-2 font-semibold text-link hover:underline">
+          <summary className="touch -ml-2 inline-flex items-center gap-1.5 rounded-md px-2 font-bold text-link hover:underline">
             <ChevronDown aria-hidden className="size-4 transition-transform group-open:rotate-180" />
             {shared.length > 0 ? 'And ' : ''}
             {counted(single.length, 'wrong answer')} of one pupil alone

@@ -41,7 +41,7 @@ export function WhomField({ part: { classIds, pupils }, classes, onChange }: Who
               </label>
               {!whole && members.length > 0 && (
                 <details className="group" open={some.length > 0 || undefined}>
-                  <summary className="touch -ml-1 inline-flex items-center gap-1.5 rounded-md px-1 font-semibold text-link hover:underline">
+                  <summary className="touch -ml-1 inline-flex items-center gap-1.5 rounded-md px-1 font-bold text-link hover:underline">
                     <ChevronDown aria-hidden className="size-4 transition-transform group-open:rotate-180" />
                     Some pupils of {name}
                     {some.length > 0 && ` (${some.length})`}

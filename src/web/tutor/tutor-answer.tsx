@@ -33,7 +33,7 @@ export function TutorAnswer({ reply }: { reply: TutorReply }) {
       return (
         <>
           {reply.short && (
-            <ContentHtml html={reply.short} className="mb-3 border-l-4 border-subject-edge pl-3 font-semibold" />
+            <ContentHtml html={reply.short} className="mb-3 border-l-4 border-subject-edge pl-3 font-bold" />
           )}
           <ContentHtml html={reply.html} />
           <Source source={reply.source} lead="From the note" />

@@ -7,7 +7,7 @@ export function BackLink({ to, children }: { to: string; children: ReactNode }) 
   return (
     <Link
       to={to}
-      className="touch -ml-2 mb-3 inline-flex items-center gap-2 rounded-md px-2 font-semibold text-link no-underline hover:underline"
+      className="touch -ml-2 mb-3 inline-flex items-center gap-2 rounded-md px-2 font-bold text-link no-underline hover:underline"
     >
       <ArrowLeft aria-hidden className="size-[1.2em] shrink-0" />
       {children}

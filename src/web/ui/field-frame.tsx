@@ -53,7 +53,7 @@ export function FieldFrame({ label, hint, error, required, className, children }
 
 export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
   return (
-    <p id={id} className="flex gap-1.5 text-small font-semibold text-bad">
+    <p id={id} className="flex gap-1.5 text-small font-bold text-bad">
       <CircleAlert aria-hidden className="mt-0.5 size-[1.15em] shrink-0" />
       {children}
     </p>

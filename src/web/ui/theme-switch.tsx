@@ -22,7 +22,7 @@ export function ThemeSwitch() {
           return (
             <label
               key={choice}
-              className="touch flex items-center gap-1.5 rounded-md px-2.5 text-small font-semibold has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
+              className="touch flex items-center gap-1.5 rounded-md px-2.5 text-small font-bold has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
             >
               <input
                 type="radio"
