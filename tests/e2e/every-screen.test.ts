@@ -4,6 +4,7 @@ import { demoClasses } from '#server/demo/write-demo-classes.ts'
 import { demoQuiz } from '#server/demo/write-demo-quiz.ts'
 import { expectAccessible } from './support/accessible.ts'
 import { desktop, hydrated, phone, signIn, useBrowser } from './support/browser.ts'
+import { linksLikeText } from './support/links-like-text.ts'
 
 const open = useBrowser()
 const narrowest = { width: 320, height: 640 }
@@ -106,7 +107,7 @@ const screens: [path: string, as?: 'student' | 'teacher' | 'parent' | 'admin'][]
 ]
 
 describe.each(screens)('%s as %s', (path, as) => {
-  test('axe finds nothing, wide and light or narrow and dark; nothing scrolls sideways; no third party is asked', async () => {
+  test('axe finds nothing, wide and light or narrow and dark; a link looks like one; nothing scrolls sideways; no third party is asked', async () => {
     const { page, thirdParty, errors } = await open('about:blank', { reducedMotion: 'reduce' })
     if (as) await signIn(page, as)
     await page.goto(path)
@@ -123,6 +124,7 @@ describe.each(screens)('%s as %s', (path, as) => {
       await page.emulateMedia({ colorScheme })
       await expectAccessible(page)
     }
+    expect(await linksLikeText(page)).toEqual([])
     await page.setViewportSize(narrowest)
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

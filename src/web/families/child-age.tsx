@@ -14,7 +14,11 @@ import { useAct } from '../ui/use-act.ts'
 export function ChildAge({ child, name }: { child: Child; name: string }) {
   const [open, setOpen] = useState(false)
   const { studentId, ageBand } = child
-  const privacy = (text: string) => <Link to={`/privacy?child=${encodeURIComponent(studentId)}`}>{text}</Link>
+  const privacy = (text: string) => (
+    <Link className="link" to={`/privacy?child=${encodeURIComponent(studentId)}`}>
+      {text}
+    </Link>
+  )
   return (
     <Panel title={`Age: ${ageBand ? ageBandWords[ageBand].toLowerCase() : 'not said yet'}`}>
       <p className="mb-3 max-w-prose">
@@ -37,7 +41,9 @@ export function ChildAge({ child, name }: { child: Child; name: string }) {
           </>
         )}
       </p>
-      <Button onClick={() => setOpen(true)}>{ageBand ? 'Change the age' : `Say how old ${name} is`}</Button>
+      <Button className="self-start" onClick={() => setOpen(true)}>
+        {ageBand ? 'Change the age' : `Say how old ${name} is`}
+      </Button>
       <Dialog
         open={open}
         onClose={() => setOpen(false)}
