@@ -8,6 +8,7 @@ import { type ChoiceQuestion, choiceRows, chosenIn, isChoice, rightIn } from './
 import { ShapeMark } from './option-shape.tsx'
 import { QuestionAnswer } from './question-answer.tsx'
 import { RightAnswerShown } from './right-answer-shown.tsx'
+import { tallyWords } from './tally-words.ts'
 import { verdictLooks } from './verdict-looks.ts'
 
 type LiveResultProps = LiveQuizAsked & {
@@ -23,7 +24,7 @@ export function LiveResult({ question, result, yours, answers, summedUp = false 
   return (
     <div className="grid gap-4">
       {answers && !summedUp && <OwnVerdict yours={yours} />}
-      {!summedUp && <p className="tabular font-bold">{rightOf(tally)}</p>}
+      {!summedUp && <p className="tabular font-bold">{tallyWords(tally)}</p>}
       {isChoice(question) ? (
         <Bars question={question} result={result} yours={yours} />
       ) : yours ? (
@@ -35,10 +36,6 @@ export function LiveResult({ question, result, yours, answers, summedUp = false 
     </div>
   )
 }
-
-/** How many were right, in words. */
-export const rightOf = ({ right, partly, answered }: LiveQuizAsked['result']['tally']) =>
-  `${right} of ${answered} right${partly > 0 ? `, ${partly} partly` : ''}`
 
 function OwnVerdict({ yours }: Pick<LiveQuizAsked, 'yours'>) {
   if (!yours?.verdict) return <p className="rounded-md border border-line p-3">You did not answer this question.</p>

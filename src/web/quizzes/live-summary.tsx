@@ -3,7 +3,8 @@ import type { LiveQuizAsked, LiveQuizView } from '#contract/live-quiz.ts'
 import { counted } from '../progress/counted.ts'
 import { classes } from '../ui/classes.ts'
 import { ContentHtml } from '../ui/content-html.tsx'
-import { LiveResult, rightOf } from './live-result.tsx'
+import { LiveResult } from './live-result.tsx'
+import { tallyWords } from './tally-words.ts'
 import { verdictLooks } from './verdict-looks.ts'
 
 /** The quiz once it is over: one's own marks, and each question with how all answered. */
@@ -51,7 +52,7 @@ function Asked({ asked, number, answers }: { asked: LiveQuizAsked; number: numbe
           <span className="tabular text-small text-ink-soft">Question {number}</span>
           <ContentHtml html={question.prompt.html} className="font-bold" />
           <p className="tabular flex flex-wrap items-center gap-x-4 text-small">
-            <span>{rightOf(result.tally)}</span>
+            <span>{tallyWords(result.tally)}</span>
             {answers && look && (
               <span className={classes('inline-flex items-center gap-1 font-bold', look.ink)}>
                 <look.Icon aria-hidden className="size-4" /> {look.words}
