@@ -6,6 +6,7 @@ import { api } from '../api/browser-api.ts'
 import { clientId } from '../api/client-id.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { DialogActions } from '../ui/dialog-actions.tsx'
 import { Field } from '../ui/field.tsx'
 import { FieldError } from '../ui/field-frame.tsx'
 import { SelectField } from '../ui/select-field.tsx'
@@ -86,14 +87,11 @@ export function ClassFormDialog({ open, onClose, subjects, edited }: ClassFormDi
           </SelectField>
         </div>
         {error && <FieldError>{error}</FieldError>}
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button look="quiet" onClick={onClose}>
-            Cancel
-          </Button>
+        <DialogActions onCancel={onClose}>
           <Button type="submit" look="main" busy={busy} busyLabel="Saving…">
             {edited ? 'Save' : 'Make the class'}
           </Button>
-        </div>
+        </DialogActions>
       </form>
     </Dialog>
   )

@@ -5,6 +5,7 @@ import { api } from '../api/browser-api.ts'
 import { Panel } from '../progress/panel.tsx'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { DialogActions } from '../ui/dialog-actions.tsx'
 import { useAct } from '../ui/use-act.ts'
 import { ClassFormDialog } from './class-form-dialog.tsx'
 import type { SubjectChoice } from './subject-choices.ts'
@@ -56,14 +57,11 @@ export function ClassSettings({ schoolClass, subjects }: ClassSettingsProps) {
           Its pupils do not see it any more, and you see nothing new of theirs through it. Pupils who sign in with its
           code cannot until you restore it or they are in another class. Nothing is deleted.
         </p>
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button look="quiet" onClick={() => setAsking(null)}>
-            Cancel
-          </Button>
+        <DialogActions onCancel={() => setAsking(null)}>
           <Button look="danger" busy={busy} busyLabel="Archiving…" onClick={() => put(true)}>
             Archive
           </Button>
-        </div>
+        </DialogActions>
       </Dialog>
     </Panel>
   )

@@ -7,6 +7,7 @@ import { useSession } from '../session/session.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { DialogActions } from '../ui/dialog-actions.tsx'
 import { Field } from '../ui/field.tsx'
 import { useAct } from '../ui/use-act.ts'
 
@@ -86,14 +87,11 @@ export function ClassTeachers({ schoolClass: { id, own, schoolName, name }, teac
       )}
       <Dialog open={leaving !== null} onClose={() => setLeaving(null)} title="Stop teaching the class?">
         <p className="mb-5">{leaving?.fullName} will see nothing more of its pupils.</p>
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button look="quiet" onClick={() => setLeaving(null)}>
-            Cancel
-          </Button>
+        <DialogActions onCancel={() => setLeaving(null)}>
           <Button look="danger" busy={busy} onClick={() => leaving && remove(leaving)}>
             Confirm
           </Button>
-        </div>
+        </DialogActions>
       </Dialog>
     </Panel>
   )

@@ -6,6 +6,7 @@ import { api } from '../api/browser-api.ts'
 import { Panel } from '../progress/panel.tsx'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { DialogActions } from '../ui/dialog-actions.tsx'
 import { useAct } from '../ui/use-act.ts'
 import { QrCode } from './qr-code.tsx'
 
@@ -60,14 +61,11 @@ export function JoinPanel({ schoolClass, onPrint }: { schoolClass: ClassDetail['
           The old code and everything printed with it stop working. Nobody leaves the class; pupils who sign in with
           pictures need the new code.
         </p>
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button look="quiet" onClick={() => setAsking(false)}>
-            Cancel
-          </Button>
+        <DialogActions onCancel={() => setAsking(false)}>
           <Button look="main" busy={busy} busyLabel="Changing…" onClick={renew}>
             New code
           </Button>
-        </div>
+        </DialogActions>
       </Dialog>
     </Panel>
   )

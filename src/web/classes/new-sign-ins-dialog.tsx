@@ -6,6 +6,7 @@ import { counted } from '../progress/counted.ts'
 import { Button } from '../ui/button.tsx'
 import { ChoiceGroup } from '../ui/choice-group.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { DialogActions } from '../ui/dialog-actions.tsx'
 import { FieldError } from '../ui/field-frame.tsx'
 import { signInChoices } from './sign-in-choices.ts'
 
@@ -54,14 +55,11 @@ export function NewSignInsDialog({ open, onClose, classId, pupils, onCards }: Ne
           onChange={(value) => setSignIn(value === 'password' ? 'password' : 'pictures')}
         />
         {error && <FieldError>{error}</FieldError>}
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button look="quiet" onClick={onClose}>
-            Cancel
-          </Button>
+        <DialogActions onCancel={onClose}>
           <Button look="main" busy={busy} busyLabel="Making…" onClick={make}>
             Make new cards
           </Button>
-        </div>
+        </DialogActions>
       </div>
     </Dialog>
   )

@@ -11,6 +11,7 @@ import { BackLink } from '../ui/back-link.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { DialogActions } from '../ui/dialog-actions.tsx'
 import { Page } from '../ui/page.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
 import { useAct } from '../ui/use-act.ts'
@@ -124,14 +125,11 @@ function RemoveDialog({ open, onClose, member, schoolClass, home }: RemoveDialog
         {member.signIn !== 'email' &&
           ' They have no email address and sign in through a class: without one they cannot sign in.'}
       </p>
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button look="quiet" onClick={onClose}>
-          Cancel
-        </Button>
+      <DialogActions onCancel={onClose}>
         <Button look="danger" busy={busy} busyLabel="Removing…" onClick={remove}>
           Remove from the class
         </Button>
-      </div>
+      </DialogActions>
     </Dialog>
   )
 }

@@ -7,6 +7,7 @@ import { counted } from '../progress/counted.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { ChoiceGroup } from '../ui/choice-group.tsx'
+import { DialogActions } from '../ui/dialog-actions.tsx'
 import { FieldError } from '../ui/field-frame.tsx'
 import { outcomeWords } from './outcome-words.ts'
 import type { Preview } from './roster-import.tsx'
@@ -142,16 +143,13 @@ export function RosterPreview({ classId, preview, onCancel, onDone }: RosterPrev
         />
       )}
       {error && <FieldError>{error}</FieldError>}
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button look="quiet" onClick={onCancel}>
-          Cancel
-        </Button>
+      <DialogActions onCancel={onCancel}>
         {chosen.length > 0 && (
           <Button look="main" busy={busy} busyLabel="Bringing in…" onClick={bringIn}>
             Bring in {counted(chosen.length, 'pupil')}
           </Button>
         )}
-      </div>
+      </DialogActions>
     </div>
   )
 }

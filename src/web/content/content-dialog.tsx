@@ -7,6 +7,7 @@ import { clientId } from '../api/client-id.ts'
 import { useSave } from '../api/use-save.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { DialogActions } from '../ui/dialog-actions.tsx'
 import { Field } from '../ui/field.tsx'
 import { FieldError } from '../ui/field-frame.tsx'
 import { SelectField } from '../ui/select-field.tsx'
@@ -109,14 +110,11 @@ export function ContentDialog({ type, item, onClose, onSaved }: ContentDialogPro
             <FieldError>{REQUIRED}</FieldError>
           </div>
         )}
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button look="quiet" onClick={onClose}>
-            Cancel
-          </Button>
+        <DialogActions onCancel={onClose}>
           <Button type="submit" look="main" busy={busy} busyLabel="Saving...">
             {item ? 'Save' : `Add ${one}`}
           </Button>
-        </div>
+        </DialogActions>
       </form>
     </Dialog>
   )

@@ -3,6 +3,7 @@ import { api } from '../api/browser-api.ts'
 import { useSave } from '../api/use-save.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { DialogActions } from '../ui/dialog-actions.tsx'
 
 interface DeleteContentDialogProps {
   item: ContentItem
@@ -28,14 +29,11 @@ export function DeleteContentDialog({ item: { id, title }, onClose, onDeleted }:
       description="Are you sure you want to delete this content?"
     >
       <p className="mb-5">It leaves the study screens at once. What pupils have answered stays counted for them.</p>
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button look="quiet" onClick={onClose}>
-          Cancel
-        </Button>
+      <DialogActions onCancel={onClose}>
         <Button look="danger" busy={busy} busyLabel="Deleting…" onClick={remove}>
           Delete
         </Button>
-      </div>
+      </DialogActions>
     </Dialog>
   )
 }

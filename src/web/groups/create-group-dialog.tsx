@@ -4,6 +4,7 @@ import { api } from '../api/browser-api.ts'
 import { clientId } from '../api/client-id.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { DialogActions } from '../ui/dialog-actions.tsx'
 import { FieldError } from '../ui/field-frame.tsx'
 import { AgeQuestion } from './age-question.tsx'
 import { GroupFields, groupIn, type Subjects } from './group-fields.tsx'
@@ -43,14 +44,11 @@ export function CreateGroupDialog({ open, onClose, ageBand, subjects }: CreateGr
         >
           <GroupFields ageBand={ageBand} subjects={subjects} fields={fields} />
           {error && <FieldError>{error}</FieldError>}
-          <div className="flex flex-wrap justify-end gap-3">
-            <Button look="quiet" onClick={onClose}>
-              Cancel
-            </Button>
+          <DialogActions onCancel={onClose}>
             <Button type="submit" look="main" busy={busy} busyLabel="Creating…">
               Create the group
             </Button>
-          </div>
+          </DialogActions>
         </form>
       )}
     </Dialog>

@@ -4,6 +4,7 @@ import type { AgeBand } from '#domain/groups/age-band.ts'
 import { api } from '../api/browser-api.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { DialogActions } from '../ui/dialog-actions.tsx'
 import { FieldError } from '../ui/field-frame.tsx'
 import { GroupFields, groupIn, type Subjects } from './group-fields.tsx'
 import { useGroupForm } from './use-group-form.ts'
@@ -38,14 +39,11 @@ export function EditGroupDialog({ open, onClose, group, ageBand, subjects }: Edi
       >
         <GroupFields ageBand={ageBand} subjects={subjects} fields={fields} group={group} />
         {error && <FieldError>{error}</FieldError>}
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button look="quiet" onClick={onClose}>
-            Cancel
-          </Button>
+        <DialogActions onCancel={onClose}>
           <Button type="submit" look="main" busy={busy} busyLabel="Saving…">
             Save
           </Button>
-        </div>
+        </DialogActions>
       </form>
       <div className="mt-5 border-t border-line pt-4">
         {closing ? (

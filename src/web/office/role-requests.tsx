@@ -4,6 +4,7 @@ import { api } from '../api/browser-api.ts'
 import { momentIn } from '../progress/day-words.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { DialogActions } from '../ui/dialog-actions.tsx'
 import { useAct } from '../ui/use-act.ts'
 
 type Decision = 'approved' | 'refused'
@@ -93,10 +94,7 @@ function Confirmation({ asked, busy, onClose, onDecide }: ConfirmationProps) {
         <br />
         <span className="break-all">{asked?.request.email}</span>
       </p>
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button look="quiet" onClick={onClose}>
-          Cancel
-        </Button>
+      <DialogActions onCancel={onClose}>
         <Button
           look={decision === 'approved' ? 'main' : 'danger'}
           busy={busy}
@@ -105,7 +103,7 @@ function Confirmation({ asked, busy, onClose, onDecide }: ConfirmationProps) {
         >
           {button}
         </Button>
-      </div>
+      </DialogActions>
     </Dialog>
   )
 }

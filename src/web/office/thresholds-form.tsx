@@ -1,6 +1,7 @@
 import { api } from '../api/browser-api.ts'
 import { counted } from '../progress/counted.ts'
 import { Button } from '../ui/button.tsx'
+import { DialogActions } from '../ui/dialog-actions.tsx'
 import { Field } from '../ui/field.tsx'
 import type { ToolProps } from './system-tools.tsx'
 import { useSave } from './use-save.ts'
@@ -49,14 +50,11 @@ export default function ThresholdsForm({ overview: { thresholds }, onClose }: To
           error={fields[tier]}
         />
       ))}
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button look="quiet" onClick={onClose}>
-          Cancel
-        </Button>
+      <DialogActions onCancel={onClose}>
         <Button type="submit" look="main" busy={busy} busyLabel="Saving...">
           Save
         </Button>
-      </div>
+      </DialogActions>
     </form>
   )
 }

@@ -6,6 +6,7 @@ import { momentIn } from '../progress/day-words.ts'
 import { Panel } from '../progress/panel.tsx'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { DialogActions } from '../ui/dialog-actions.tsx'
 import { useAct } from '../ui/use-act.ts'
 
 const dayOf = (moment: string) => momentIn(moment).replace(/,.*/, '')
@@ -72,14 +73,11 @@ export function DeletionPanel({ report }: { report: PrivacyReport }) {
           works as before, and you can keep it after all. Classes and sets that belong to it go too. Download the data
           first if you want to have it.
         </p>
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button look="quiet" onClick={() => setAsking(false)}>
-            Cancel
-          </Button>
+        <DialogActions onCancel={() => setAsking(false)}>
           <Button look="danger" busy={busy} busyLabel="Asking…" onClick={remove}>
             Delete it in {DELETION_GRACE_DAYS} days
           </Button>
-        </div>
+        </DialogActions>
       </Dialog>
     </Panel>
   )

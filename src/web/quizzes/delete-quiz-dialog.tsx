@@ -4,6 +4,7 @@ import { api } from '../api/browser-api.ts'
 import { counted } from '../progress/counted.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { DialogActions } from '../ui/dialog-actions.tsx'
 import { useToast } from '../ui/toast.tsx'
 
 interface DeleteQuizDialogProps {
@@ -37,14 +38,11 @@ export function DeleteQuizDialog({ quiz, open, onClose, onDeleted }: DeleteQuizD
         {quiz.attempts > 0 && ' What pupils handed in stays with them and in your results.'} Export it first if you want
         to keep it.
       </p>
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button look="quiet" onClick={onClose}>
-          Cancel
-        </Button>
+      <DialogActions onCancel={onClose}>
         <Button look="danger" busy={busy} busyLabel="Deleting…" onClick={remove}>
           Delete the quiz
         </Button>
-      </div>
+      </DialogActions>
     </Dialog>
   )
 }

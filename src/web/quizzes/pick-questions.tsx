@@ -6,6 +6,7 @@ import { counted } from '../progress/counted.ts'
 import { Button } from '../ui/button.tsx'
 import { ContentHtml } from '../ui/content-html.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { DialogActions } from '../ui/dialog-actions.tsx'
 import { FieldError } from '../ui/field-frame.tsx'
 import { TopicSelect } from './topic-select.tsx'
 
@@ -85,14 +86,11 @@ export default function PickQuestions({ quizId, onClose }: PickQuestionsProps) {
             <FieldError>{error}</FieldError>
           </div>
         )}
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button look="quiet" onClick={() => onClose(0)}>
-            Cancel
-          </Button>
+        <DialogActions onCancel={() => onClose(0)}>
           <Button look="main" busy={busy} disabled={chosen.length === 0} onClick={add}>
             Add {counted(chosen.length, 'question')}
           </Button>
-        </div>
+        </DialogActions>
       </div>
     </Dialog>
   )

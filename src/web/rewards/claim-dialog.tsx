@@ -2,6 +2,7 @@ import type { Reward } from '#domain/rewards/reward-catalogue.ts'
 import { grouped } from '../progress/counted.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { DialogActions } from '../ui/dialog-actions.tsx'
 
 interface ClaimDialogProps {
   /** The reward that is asked about; null while none is. */
@@ -26,14 +27,11 @@ export function ClaimDialog({ reward, points, busy, onClose, onClaim }: ClaimDia
         <strong>{grouped(Math.max(0, points - (reward?.cost ?? 0)))}</strong> left. An adult at your school hands it
         over. If they can’t, you get your points back, and until then you can take the claim back yourself.
       </p>
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button look="quiet" onClick={onClose}>
-          Cancel
-        </Button>
+      <DialogActions onCancel={onClose}>
         <Button look="main" busy={busy} busyLabel="Claiming..." onClick={() => reward && onClaim(reward)}>
           Claim Reward
         </Button>
-      </div>
+      </DialogActions>
     </Dialog>
   )
 }

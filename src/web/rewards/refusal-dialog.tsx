@@ -3,6 +3,7 @@ import { rewardOf } from '#domain/rewards/reward-catalogue.ts'
 import { grouped } from '../progress/counted.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { DialogActions } from '../ui/dialog-actions.tsx'
 
 interface RefusalDialogProps {
   /** The claim that is asked about; null while none is. */
@@ -25,14 +26,11 @@ export function RefusalDialog({ claim, busy, onClose, onRefuse }: RefusalDialogP
         The pupil sees that it was refused and has <strong>{grouped(claim?.cost ?? 0)} points</strong> back. This cannot
         be undone.
       </p>
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button look="quiet" onClick={onClose}>
-          Cancel
-        </Button>
+      <DialogActions onCancel={onClose}>
         <Button look="danger" busy={busy} busyLabel="Refusing..." onClick={() => claim && onRefuse(claim)}>
           Refuse
         </Button>
-      </div>
+      </DialogActions>
     </Dialog>
   )
 }

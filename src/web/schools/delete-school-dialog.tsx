@@ -4,6 +4,7 @@ import { useSave } from '../api/use-save.ts'
 import { counted } from '../progress/counted.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { DialogActions } from '../ui/dialog-actions.tsx'
 
 interface DeleteSchoolDialogProps {
   school: School
@@ -29,14 +30,11 @@ export function DeleteSchoolDialog({ school, onClose, onDeleted }: DeleteSchoolD
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button look="quiet" onClick={onClose}>
-          Cancel
-        </Button>
+      <DialogActions onCancel={onClose}>
         <Button look="danger" busy={busy} busyLabel="Deleting…" onClick={remove}>
           Delete
         </Button>
-      </div>
+      </DialogActions>
     </Dialog>
   )
 }

@@ -5,6 +5,7 @@ import { clientId } from '../api/client-id.ts'
 import { useSave } from '../api/use-save.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { DialogActions } from '../ui/dialog-actions.tsx'
 import { Field } from '../ui/field.tsx'
 import { FieldError, inputClass } from '../ui/field-frame.tsx'
 import { SelectField } from '../ui/select-field.tsx'
@@ -74,14 +75,11 @@ export function SchoolDialog({ school, onClose, onSaved }: SchoolDialogProps) {
           {fields.address && <FieldError>{fields.address}</FieldError>}
         </div>
         {school && <SafetyFields school={school} error={fields.namedAdultId} />}
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button look="quiet" onClick={onClose}>
-            Cancel
-          </Button>
+        <DialogActions onCancel={onClose}>
           <Button type="submit" look="main" busy={busy} busyLabel="Saving...">
             {school ? 'Save' : 'Add School'}
           </Button>
-        </div>
+        </DialogActions>
       </form>
     </Dialog>
   )

@@ -6,6 +6,7 @@ import type { LiveQuizOn } from '#contract/live-quiz.ts'
 import { api } from '../api/browser-api.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { DialogActions } from '../ui/dialog-actions.tsx'
 import { Field } from '../ui/field.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import { useAct } from '../ui/use-act.ts'
@@ -97,14 +98,11 @@ export function MyClasses() {
           Your teacher sees nothing more of your revision, and you lose what is shared with the class. You can join
           again with its code.
         </p>
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button look="quiet" onClick={() => setLeaving(null)}>
-            Cancel
-          </Button>
+        <DialogActions onCancel={() => setLeaving(null)}>
           <Button look="danger" busy={busy} busyLabel="Leaving…" onClick={() => leaving && leave(leaving)}>
             Leave the class
           </Button>
-        </div>
+        </DialogActions>
       </Dialog>
     </section>
   )

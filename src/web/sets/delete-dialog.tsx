@@ -5,6 +5,7 @@ import { api } from '../api/browser-api.ts'
 import { counted } from '../progress/counted.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { DialogActions } from '../ui/dialog-actions.tsx'
 import { useToast } from '../ui/toast.tsx'
 
 interface DeleteDialogProps {
@@ -36,14 +37,11 @@ export function DeleteDialog({ set, open, onClose }: DeleteDialogProps) {
         ‘{set.title}’ with its {counted(set.cards, 'card')} goes for good, also for those with whom you share it. Export
         it first if you want to keep it.
       </p>
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button look="quiet" onClick={onClose}>
-          Cancel
-        </Button>
+      <DialogActions onCancel={onClose}>
         <Button look="danger" busy={busy} busyLabel="Deleting…" onClick={remove}>
           Delete the set
         </Button>
-      </div>
+      </DialogActions>
     </Dialog>
   )
 }

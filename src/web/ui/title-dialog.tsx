@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
+import { DialogActions } from './dialog-actions.tsx'
 import { Field } from './field.tsx'
 import { FieldError } from './field-frame.tsx'
 import { TextArea } from './text-area.tsx'
@@ -57,14 +58,11 @@ export function TitleDialog({ heading, named, limits, save, open, onClose }: Tit
           defaultValue={named.description}
         />
         {error && <FieldError>{error}</FieldError>}
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button look="quiet" onClick={onClose}>
-            Cancel
-          </Button>
+        <DialogActions onCancel={onClose}>
           <Button type="submit" look="main" busy={busy} busyLabel="Saving…">
             Save
           </Button>
-        </div>
+        </DialogActions>
       </form>
     </Dialog>
   )

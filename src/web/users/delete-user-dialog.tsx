@@ -7,6 +7,7 @@ import { useSave } from '../api/use-save.ts'
 import { britishDate } from '../progress/day-words.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { DialogActions } from '../ui/dialog-actions.tsx'
 
 interface DeleteUserDialogProps {
   user: ListedUser
@@ -45,14 +46,11 @@ export function DeleteUserDialog({ user, onClose, onAsked }: DeleteUserDialogPro
           For these {DELETION_GRACE_DAYS} days everything works as before, and you or {fullName} can keep the account
           after all: here, with ‘Keep the account’. {fullName} is told now{email && ', by email too'}.
         </p>
-        <div className="mt-2 flex flex-wrap justify-end gap-3">
-          <Button look="quiet" onClick={onClose}>
-            Cancel
-          </Button>
+        <DialogActions onCancel={onClose}>
           <Button look="danger" busy={busy} busyLabel="Asking…" onClick={() => void ask()}>
             Delete in {DELETION_GRACE_DAYS} days
           </Button>
-        </div>
+        </DialogActions>
       </div>
     </Dialog>
   )

@@ -5,6 +5,7 @@ import { api } from '../api/browser-api.ts'
 import { useSave } from '../api/use-save.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { DialogActions } from '../ui/dialog-actions.tsx'
 import { Field } from '../ui/field.tsx'
 import { SelectField } from '../ui/select-field.tsx'
 
@@ -76,14 +77,11 @@ export function EditUserDialog({ user, own, onClose, onSaved }: EditUserDialogPr
             </option>
           ))}
         </SelectField>
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button look="quiet" onClick={onClose}>
-            Cancel
-          </Button>
+        <DialogActions onCancel={onClose}>
           <Button type="submit" look="main" busy={busy} busyLabel="Saving...">
             Save
           </Button>
-        </div>
+        </DialogActions>
       </form>
     </Dialog>
   )
