@@ -2,12 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
 import { setLimits } from '#domain/sets/set-limits.ts'
 import { onePixel } from '#tests/support/anki-packages.ts'
-import { cardAnswer } from '#tests/support/answers.ts'
-import { createTestApp, type TestApp, type Visitor } from '#tests/support/test-app.ts'
+import { answerOwnCard, type Member, makeSet } from '#tests/support/own-sets.ts'
+import { createTestApp, type TestApp } from '#tests/support/test-app.ts'
 import { describeOnBothDatabases } from '#tests/support/test-database.ts'
 import { readWrittenCurriculum } from '#tests/support/written-curriculum.ts'
-
-type Member = Visitor & { id: string }
 
 describeOnBothDatabases('own sets of cards', (open) => {
   let server: TestApp
@@ -18,46 +16,10 @@ describeOnBothDatabases('own sets of cards', (open) => {
   const later = (minutes: number) => {
     now = new Date(now.getTime() + minutes * 60_000)
   }
-  const made = async (owner: Member, cards: [front: string, back: string][] = []) => {
-    const id = randomUUID()
-    await owner.post('/api/sets', { id, title: 'French verbs' })
-    const cardIds = cards.map(() => randomUUID())
-    for (const [at, [front, back]] of cards.entries())
-      await owner.send('PUT', `/api/sets/${id}/cards/${cardIds[at]}`, { front, back })
-    return { id, cardIds }
-  }
-  const classOf = async (teacher: Member, pupils: Member[]) => {
-    const id = randomUUID()
-    await open().query(
-      `insert into school_classes (id, teacher_id, name, join_code, created_at) values ($1, $2, '9B', $3, $4)`,
-      [id, teacher.id, id, now],
-    )
-    for (const { id: pupil } of pupils)
-      await open().query('insert into class_members (student_id, class_id, joined_at) values ($1, $2, $3)', [
-        pupil,
-        id,
-        now,
-      ])
-    return id
-  }
-  const share = (who: Member, setId: string, placeId: string, shared = true) =>
-    who.send('PUT', `/api/sets/${setId}/shares`, { kind: 'class', placeId, shared })
-  const answer = (who: Member, setId: string, cardId: string, grade: 'know' | 'dont-know' = 'dont-know') =>
-    who.post('/api/answers', {
-      answers: [
-        cardAnswer({
-          id: randomUUID(),
-          itemId: `set:${setId}:${cardId}`,
-          topicId: `set:${setId}`,
-          grade,
-          answeredAt: now.toISOString(),
-        }),
-      ],
-    })
 
   test('a card is moved to any place, the others close up, and moving it again changes nothing', async () => {
     const pupil = await server.signedIn('student')
-    const { id, cardIds } = await made(pupil, [
+    const { id, cardIds } = await makeSet(pupil, [
       ['a', '1'],
       ['b', '2'],
       ['c', '3'],
@@ -86,7 +48,7 @@ describeOnBothDatabases('own sets of cards', (open) => {
 
   test('a set and its cards are made, shown in order, changed and deleted', async () => {
     const pupil = await server.signedIn('student')
-    const { id, cardIds } = await made(pupil, [
+    const { id, cardIds } = await makeSet(pupil, [
       ['être', 'to **be**'],
       ['avoir', '$x^2$'],
     ])
@@ -111,7 +73,7 @@ describeOnBothDatabases('own sets of cards', (open) => {
 
   test('a set that is sent twice is made once, and nobody takes another’s id', async () => {
     const [pupil, other] = [await server.signedIn('student'), await server.signedIn('student')]
-    const { id } = await made(pupil)
+    const { id } = await makeSet(pupil)
     expect(await pupil.post('/api/sets', { id, title: 'French verbs' })).toMatchObject({ status: 200 })
     expect((await pupil.get('/api/sets')).body.mine).toHaveLength(1)
     expect(await other.post('/api/sets', { id, title: 'Mine now' })).toMatchObject({
@@ -124,7 +86,7 @@ describeOnBothDatabases('own sets of cards', (open) => {
 
   test('what is too long or empty is refused with a sentence', async () => {
     const pupil = await server.signedIn('student')
-    const { id } = await made(pupil)
+    const { id } = await makeSet(pupil)
     const save = (front: string) => pupil.send('PUT', `/api/sets/${id}/cards/${randomUUID()}`, { front, back: 'b' })
     expect((await save('x'.repeat(setLimits.side + 1))).body.error.fields).toEqual({
       front: 'One side of a card has at most 2000 characters.',
@@ -143,10 +105,10 @@ describeOnBothDatabases('own sets of cards', (open) => {
 
   test('an answer to an own card is a review that counts for the day and the streak, and earns no XP of its own', async () => {
     const pupil = await server.signedIn('student')
-    const { id, cardIds } = await made(pupil, [['être', 'to be']])
+    const { id, cardIds } = await makeSet(pupil, [['être', 'to be']])
     const [card = ''] = cardIds
     const before = (await pupil.get('/api/dashboard')).body
-    expect((await answer(pupil, id, card)).body).toMatchObject({
+    expect((await answerOwnCard(pupil, { setId: id, cardId: card, now })).body).toMatchObject({
       results: [{ status: 'recorded', xp: 0 }],
       progress: { answersToday: 1, dailyStreak: 1 },
     })
@@ -174,93 +136,9 @@ describeOnBothDatabases('own sets of cards', (open) => {
     expect((await pupil.get('/api/due-cards')).body).toMatchObject({ total: 1 })
   })
 
-  test('somebody else’s card cannot be answered, nor seen, while it is not shared', async () => {
-    const [pupil, other] = [await server.signedIn('student'), await server.signedIn('student')]
-    const { id, cardIds } = await made(pupil, [['être', 'to be']])
-    expect((await answer(other, id, cardIds[0] ?? '')).body.results).toMatchObject([
-      { status: 'refused', code: 'unknown-item' },
-    ])
-    for (const path of ['', '/study', '/export?format=csv', '/media/0'])
-      expect(await other.get(`/api/sets/${id}${path}`)).toMatchObject({ status: 404 })
-    expect(await other.post(`/api/sets/${id}/copy`, { id: randomUUID() })).toMatchObject({ status: 404 })
-  })
-
-  test('a set that is shared with a class is studied there, each with a schedule of their own', async () => {
-    const teacher = await server.signedIn('teacher', 'Ms Joan Clarke')
-    const [ada, bob, stranger] = [
-      await server.signedIn('student', 'Ada Lovelace'),
-      await server.signedIn('student'),
-      await server.signedIn('student'),
-    ]
-    const place = await classOf(teacher, [ada, bob])
-    const { id, cardIds } = await made(ada, [['être', 'to be']])
-    const [card = ''] = cardIds
-    expect((await ada.get(`/api/sets/${id}`)).body.places).toEqual([
-      { kind: 'class', id: place, name: '9B', shared: false },
-    ])
-    expect(await share(ada, id, place)).toMatchObject({ status: 200, body: { shared: true } })
-    for (const reader of [bob, teacher]) {
-      expect((await reader.get('/api/sets')).body.shared).toMatchObject([{ id, owner: 'Ada L.' }])
-      expect((await reader.get(`/api/sets/${id}/study`)).body.cards).toHaveLength(1)
-      expect(await reader.send('PUT', `/api/sets/${id}/cards/${card}`, { front: 'x', back: 'y' })).toMatchObject({
-        status: 403,
-      })
-      expect(await reader.send('DELETE', `/api/sets/${id}`)).toMatchObject({ status: 403 })
-    }
-    expect((await stranger.get('/api/sets')).body.shared).toEqual([])
-    expect((await answer(bob, id, card)).body.results).toMatchObject([{ status: 'recorded', xp: 0 }])
-    later(11)
-    expect((await bob.get('/api/due-cards')).body.cards).toMatchObject([{ subjectTitle: 'A set of Ada L.' }])
-    expect((await ada.get('/api/due-cards')).body.total).toBe(0)
-    // Whoever teaches the class may take it out; what is not shared any more is not due any more.
-    expect(await share(bob, id, place, false)).toMatchObject({ status: 403 })
-    expect((await teacher.get(`/api/sets/${id}`)).body.leads).toEqual([{ kind: 'class', id: place, name: '9B' }])
-    expect(await share(teacher, id, place, false)).toMatchObject({ status: 200 })
-    expect((await bob.get('/api/due-cards')).body.total).toBe(0)
-    expect((await bob.get('/api/sets')).body.shared).toEqual([])
-  })
-
-  test('a set is shared only where its owner belongs', async () => {
-    const [teacher, pupil] = [await server.signedIn('teacher'), await server.signedIn('student')]
-    const place = await classOf(teacher, [])
-    const { id } = await made(pupil)
-    expect(await share(pupil, id, place)).toMatchObject({ status: 403 })
-    const { id: teachers } = await made(teacher)
-    expect(await share(teacher, teachers, place)).toMatchObject({ status: 200 })
-  })
-
-  test('a group sees what its members share', async () => {
-    const [ada, bob] = [await server.signedIn('student'), await server.signedIn('student')]
-    const [school, group] = [randomUUID(), randomUUID()]
-    await open().query(`insert into schools (id, name) values ($1, 'School')`, [school])
-    await open().query(
-      `insert into study_groups (school_id, id, name, subject, max_members, created_at) values ($1, $2, 'Owls', 'french', 5, $3)`,
-      [school, group, now],
-    )
-    for (const [member, role] of [
-      [ada, 'leader'],
-      [bob, 'member'],
-    ] as const)
-      await open().query(
-        'insert into study_group_members (student_id, group_id, role, joined_at) values ($1, $2, $3, $4)',
-        [member.id, group, role, now],
-      )
-    const { id } = await made(bob, [['a', 'b']])
-    await bob.send('PUT', `/api/sets/${id}/shares`, { kind: 'group', placeId: group, shared: true })
-    expect((await ada.get('/api/sets')).body.shared).toMatchObject([{ id }])
-    const copy = randomUUID()
-    for (const _twice of [1, 2])
-      expect((await ada.post(`/api/sets/${id}/copy`, { id: copy })).body).toEqual({ id: copy })
-    await bob.send('DELETE', `/api/sets/${id}`)
-    expect((await ada.get(`/api/sets/${copy}`)).body).toMatchObject({
-      set: { owner: null, cards: 1 },
-      cards: [{ front: { source: 'a' } }],
-    })
-  })
-
   test('a picture is taken by what it holds, served to those who see the set, and kept by their browsers', async () => {
     const [pupil, other] = [await server.signedIn('student'), await server.signedIn('student')]
-    const { id } = await made(pupil)
+    const { id } = await makeSet(pupil)
     const add = (bytes: Uint8Array) =>
       pupil.post(`/api/sets/${id}/media`, { data: Buffer.from(bytes).toString('base64') })
     expect(
@@ -289,7 +167,7 @@ describeOnBothDatabases('own sets of cards', (open) => {
 
   test('a large set is studied two hundred cards at a time, what is due and what is new first', async () => {
     const pupil = await server.signedIn('student')
-    const { id } = await made(pupil)
+    const { id } = await makeSet(pupil)
     await open().query(
       `insert into set_cards (set_id, id, position, front, back, front_html, back_html)
        select $1, gen_random_uuid(), n, n::text, 'b', n::text, 'b' from generate_series(0, 299) n`,
@@ -298,8 +176,8 @@ describeOnBothDatabases('own sets of cards', (open) => {
     const cards = (
       await open().query<{ id: string }>('select id from set_cards where set_id = $1 order by position', [id])
     ).map((card) => card.id)
-    await answer(pupil, id, cards[0] ?? '', 'know')
-    await answer(pupil, id, cards[299] ?? '')
+    await answerOwnCard(pupil, { setId: id, cardId: cards[0] ?? '', now, grade: 'know' })
+    await answerOwnCard(pupil, { setId: id, cardId: cards[299] ?? '', now })
     later(11)
     const { body } = await pupil.get(`/api/sets/${id}/study`)
     expect(body.cards).toHaveLength(setLimits.sitting)
