@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -70,6 +70,21 @@ describe('the linter holds the borders', () => {
   ])('%s may import %s', (file, allowed) => {
     write(file, `import { target } from '${allowed}'\nexport const used = target\n`)
     expect(run('oxlint', ['--quiet', 'src'])).toMatchObject({ failed: false })
+  })
+
+  test('every folder of the web is a feature that no other imports, except those that stand below or above all of them', () => {
+    const { overrides } = JSON.parse(readFileSync(path.join(root, '.oxlintrc.json'), 'utf8'))
+    const { files, rules } = overrides.find(({ files }: { files: string[] }) => files.includes('src/web/account/**'))
+    const folders = readdirSync(path.join(root, 'src', 'web'), { withFileTypes: true }).filter((entry) =>
+      entry.isDirectory(),
+    )
+    const shared = folders.map(({ name }) => name).filter((name) => !files.includes(`src/web/${name}/**`))
+    expect(shared.toSorted()).toEqual(['api', 'live', 'offline', 'reading', 'session', 'shell', 'ui'])
+    const [, { patterns }] = rules['no-restricted-imports']
+    const forbidden = (name: string) =>
+      patterns.some(({ regex }: { regex: string }) => new RegExp(regex).test(`../${name}/part.ts`))
+    const allowed = folders.map(({ name }) => name).filter((name) => !forbidden(name))
+    expect(allowed.toSorted()).toEqual([...shared, 'progress'].toSorted())
   })
 
   test.each(['new Date()', 'Date.now()', 'Math.random()'])('a rule may not say %s', (clock) => {
