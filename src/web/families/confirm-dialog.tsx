@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { DialogActions } from '../ui/dialog-actions.tsx'
 
 interface ConfirmDialogProps {
   open: boolean
@@ -28,14 +29,11 @@ export function ConfirmDialog({
 }: ConfirmDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title={title} description={children}>
-      <div className="flex flex-wrap gap-3">
+      <DialogActions onCancel={onClose}>
         <Button look={danger ? 'danger' : 'main'} busy={busy} busyLabel="One moment…" onClick={onConfirm}>
           {confirm}
         </Button>
-        <Button look="quiet" onClick={onClose}>
-          Cancel
-        </Button>
-      </div>
+      </DialogActions>
     </Dialog>
   )
 }

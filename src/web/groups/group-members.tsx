@@ -6,6 +6,7 @@ import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { classes } from '../ui/classes.ts'
 import { Dialog } from '../ui/dialog.tsx'
+import { DialogActions } from '../ui/dialog-actions.tsx'
 import { useAct } from '../ui/use-act.ts'
 import { MoreSummary } from './more-summary.tsx'
 
@@ -140,12 +141,11 @@ interface ChoicesProps {
 
 function Choices({ yes, danger = false, busy, onYes, onNo }: ChoicesProps) {
   return (
-    <div className="flex flex-wrap gap-2">
+    <DialogActions onCancel={onNo}>
       <Button look={danger ? 'danger' : 'main'} busy={busy} onClick={onYes}>
         {yes}
       </Button>
-      <Button onClick={onNo}>Cancel</Button>
-    </div>
+    </DialogActions>
   )
 }
 

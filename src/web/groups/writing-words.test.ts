@@ -3,7 +3,7 @@ import { writingWords } from './writing-words.ts'
 
 test('who is muted reads until when, as dates are written in Britain', () => {
   expect(writingWords({ mode: 'muted', mutedUntil: '2026-06-04T15:30:56.000Z' })).toBe(
-    'A teacher has paused your messages in this group for now. You can still read. Until Thursday 4 June 2026 at 16:30.',
+    'A teacher has paused your messages in this group until Thursday 4 June 2026 at 16:30. You can still read.',
   )
 })
 
