@@ -125,6 +125,8 @@ export function createApp(parts: AppParts): Hono<AppEnvironment> {
   app.use(
     secureHeaders({
       xFrameOptions: 'DENY',
+      // Pages set it themselves, those that are about somebody.
+      crossOriginOpenerPolicy: false,
       crossOriginResourcePolicy: 'same-origin',
       referrerPolicy: 'same-origin',
       strictTransportSecurity: settings.publicUrl.startsWith('https:'),

@@ -2,6 +2,7 @@ import { renderToReadableStream } from 'react-dom/server'
 import { type EntryContext, isRouteErrorResponse, RouterContextProvider, ServerRouter } from 'react-router'
 import { createApi } from './api/client.ts'
 import { requestApi } from './api/request-api.ts'
+import { firstPaintScript, waitForReadingStyles } from './first-paint.ts'
 import { cssOfPage, wholeCss } from './page-css.ts'
 import { isPersonal } from './personal-pages.ts'
 import { scriptsAfterPaint } from './scripts-after-paint.ts'
@@ -43,10 +44,16 @@ export default async function handleRequest(
 /** Rules in the page save a round trip before the first paint; the whole stylesheet, at its end, holds up nothing. */
 async function quickToPaint(html: string, request: Request, status: number): Promise<string> {
   const styled = (css: string) => html.replace('</head>', () => `<style>${css}</style></head>`)
+  // A link that the script writes must come after the rules that it changes.
+  const styledForMost = (css: string) =>
+    html.replace(
+      `<script>${firstPaintScript}</script>`,
+      () => `<style>${css}</style><script>${firstPaintScript};${waitForReadingStyles(stylesheet)}</script>`,
+    )
   if (import.meta.env.DEV) return styled(wholeCss)
   // Only for a page that is kept is it worth finding the rules that it needs.
   const kept = status === 200 && request.method === 'GET' && !isPersonal(new URL(request.url).pathname)
-  const page = scriptsAfterPaint(styled(kept ? await cssOfPage(html) : wholeCss))
+  const page = scriptsAfterPaint(kept ? styledForMost(await cssOfPage(html)) : styled(wholeCss))
   // Last, because a script would wait for a stylesheet before it.
   return page.replace('</body>', `<link rel="stylesheet" href="${stylesheet}"></body>`)
 }

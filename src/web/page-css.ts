@@ -1,9 +1,8 @@
 import { PurgeCSS } from 'purgecss'
-import { readingSettings } from '#domain/reading/reading-choices.ts'
 import css from './ui/app.css?inline'
 
-/** Attributes that a reader's first clicks or the head's script may set. */
-const setAtOnce = ['data-known', 'data-theme', 'open', ...readingSettings.map((setting) => `data-read-${setting}`)]
+/** Attributes that a reader's first clicks or the head's script may set; whoever chose how to read gets the whole stylesheet first. */
+const setAtOnce = ['data-known', 'data-theme', 'open']
 /** A class of Tailwind's may hold any sign but these. */
 const words = /[^<>"'`\s=]+/g
 /**
@@ -16,6 +15,7 @@ const canWait = [
   /@media (?:\(hover:hover\)|print)\{(?:[^{}]*\{[^{}]*\})*\}/g,
   /(?<=[{}])::(?:highlight|selection)[^{}]*\{[^{}]*\}/g,
 ]
+const fetchedFont = /@font-face\{font-family:([^;]+);[^}]*url\(/g
 /** Rules for the parts of form fields, which PurgeCSS leaves alone; Tailwind's reset has a score of them. */
 const fieldParts = /(?<=[{}])::(?:file-selector-button|placeholder|-webkit-[\w-]+)\{[^{}]*\}/g
 
@@ -33,7 +33,7 @@ export async function cssOfPage(html: string): Promise<string> {
     dynamicAttributes: setAtOnce,
     keyframes: true,
   })
-  const rules = needed?.css ?? css
+  const rules = withoutFetchedFonts(needed?.css ?? css)
   return withoutUnusedProperties(hasFields ? rules : rules.replaceAll(fieldParts, ''), withoutScripts)
 }
 
@@ -46,4 +46,11 @@ function withoutUnusedProperties(rules: string, html: string): string {
     .replaceAll(/(?<=[{}])[^{}@;]+\{\}/g, '')
   // What only an unused property read is now unused too.
   return fewer === rules ? rules : withoutUnusedProperties(fewer, html)
+}
+
+/** Without the names of the fonts that have to be fetched, each of which the browser would first look for on the device. */
+function withoutFetchedFonts(rules: string): string {
+  const names = [...css.matchAll(fetchedFont)].map(([, name = '']) => name)
+  const listed = names.flatMap((name) => [`"${name}", `, `${name},`])
+  return listed.reduce((fewer, name) => fewer.replaceAll(name, ''), rules)
 }

@@ -1,5 +1,6 @@
 // On a slow phone, starting the page's own scripts costs as much as painting the page; a page that can be read waits for neither.
-const start = `(document.hidden?f=>f():requestAnimationFrame)(()=>setTimeout(()=>{for(let l of document.querySelectorAll('link[rel=later]'))l.rel='modulepreload';for(let o of document.querySelectorAll('script[type=later]')){let n=document.createElement('script');if(o.async)n.type='module';n.text=o.text;o.replaceWith(n)}}))`
+// Two frames, because the first is on the screen only after the main thread is done with it.
+const start = `(document.hidden?f=>f():f=>requestAnimationFrame(()=>requestAnimationFrame(f)))(()=>setTimeout(()=>{for(let l of document.querySelectorAll('link[rel=later]'))l.rel='modulepreload';for(let o of document.querySelectorAll('script[type=later]')){let n=document.createElement('script');if(o.async)n.type='module';n.text=o.text;o.replaceWith(n)}}))`
 
 /** A rendered page whose body's scripts, and the files that they need, are asked for once it has been painted. */
 export function scriptsAfterPaint(html: string): string {

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
+import { READING_KEY } from '#web/reading/reading-key.ts'
 import { desktop, hydrated, phone, useBrowser } from './support/browser.ts'
 
 const open = useBrowser()
@@ -57,6 +58,36 @@ test('nothing in a page asks for its scripts before the first frame, and then it
   for (const early of ['rel="modulepreload"', 'rel="preload"', '<script type="module"', '<script src='])
     expect(html).not.toContain(early)
   await hydrated(page)
+})
+
+/** Marks each frame that the page is drawn in with the text's size. */
+function markTextSizes(): void {
+  if (document.querySelector('main')) performance.mark(`text ${getComputedStyle(document.documentElement).fontSize}`)
+  requestAnimationFrame(markTextSizes)
+}
+const textSizes = (page: Page) =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('mark')
+      .map(({ name }) => name)
+      .filter((name) => name.startsWith('text ')),
+  )
+const sheetsInHead = (page: Page) => page.locator('head link[rel="stylesheet"]').count()
+
+test('whoever chose how to read sees nothing before it is so, and nobody else waits for those rules', async () => {
+  const path = '/gcse/biology/aqa/flashcards?topic=cell-structure'
+  const { page } = await open(path)
+  expect(await sheetsInHead(page)).toBe(0)
+  await page.evaluate((key) => localStorage.setItem(key, '{"text":"150"}'), READING_KEY)
+  await page.addInitScript(markTextSizes)
+  await page.route('**/*.css', async (route) => {
+    await page.waitForFunction(() => document.querySelector('footer'), undefined, { polling: 20 })
+    await route.continue()
+  })
+  await page.goto(path)
+  await hydrated(page)
+  expect(await sheetsInHead(page)).toBe(1)
+  expect(new Set(await textSizes(page))).toEqual(new Set(['text 24px']))
 })
 
 /** What `npm run bench` holds a study page's scripts to, as they are sent. */

@@ -60,6 +60,8 @@ describe('a page that everybody is sent', () => {
     expect(await pupil.text()).toBe(await guest.text())
     expect(pupil.headers.get('etag')).toBe(guest.headers.get('etag'))
     expect([...guest.headers.getSetCookie(), ...pupil.headers.getSetCookie()]).toEqual([])
+    // A process of its own would cost a visitor time, and there is nobody here to guard (0012).
+    expect(guest.headers.get('cross-origin-opener-policy')).toBeNull()
   })
 
   test('is asked again each time, and not sent again while it is the same', async () => {
@@ -97,6 +99,7 @@ describe.runIf(personal.length > 0)('a page made for one person', () => {
     for (const who of ['guest', 'student', 'parent', 'pending admin', 'admin'] as const) {
       const response = await get(address, { cookie: await cast.cookieOf(who) })
       expect(response.headers.get('cache-control')).toBe('private, no-store')
+      expect(response.headers.get('cross-origin-opener-policy')).toBe('same-origin')
       expect(response.status).toBeLessThan(500)
       expectLeadsHere(response)
       if (who !== 'admin') expectNobodyElses(await response.text(), { who, sent: address, cast })

@@ -40,8 +40,7 @@ export function pageRoutes(app: Hono<AppEnvironment>, web: WebBuild, kept: KeptP
   app.on(['GET', 'HEAD'], '*', async (context) => {
     const url = new URL(context.req.url)
     if (!isDecodable(url.pathname)) url.pathname = UNDECODABLE
-    if (web.isPersonal(url.pathname))
-      return send(context, await renderFor(context, context.req.raw), 'private, no-store')
+    if (web.isPersonal(url.pathname)) return sendPersonal(context, await renderFor(context, context.req.raw))
     for (const name of Array.from(url.searchParams.keys()))
       if (!sharedQuery.includes(name)) url.searchParams.delete(name)
     url.searchParams.sort()
@@ -61,7 +60,7 @@ export function pageRoutes(app: Hono<AppEnvironment>, web: WebBuild, kept: KeptP
     // Behind a proxy the page's own origin is not the socket's; that it is ours was checked before.
     const { pathname, search, origin } = new URL(context.req.url)
     const url = new URL(pathname + search, context.req.header('origin') ?? origin)
-    return send(context, await renderFor(context, new Request(url, context.req.raw)), 'private, no-store')
+    return sendPersonal(context, await renderFor(context, new Request(url, context.req.raw)))
   })
 
   async function renderFor(context: AppContext, request: Request): Promise<KeptPage> {
@@ -89,6 +88,12 @@ function isDecodable(pathname: string): boolean {
   } catch {
     return false
   }
+}
+
+/** Nobody who opened the window keeps a hold on it; a page that is the same for everyone is spared the cost (0012). */
+function sendPersonal(context: AppContext, page: KeptPage): Response {
+  context.header('cross-origin-opener-policy', 'same-origin')
+  return send(context, page, 'private, no-store')
 }
 
 function send(context: AppContext, page: KeptPage, cacheControl: string): Response {
