@@ -8,7 +8,20 @@ import { z } from 'zod'
 const quick = process.argv.includes('--quick')
 const root = path.join(import.meta.dirname, '..')
 const reports = mkdtempSync(path.join(tmpdir(), 'revisewell-tests-'))
-const Report = z.object({ numPassedTests: z.int(), numFailedTests: z.int(), numPendingTests: z.int() })
+const Report = z.object({
+  numPassedTests: z.int(),
+  numFailedTests: z.int(),
+  numPendingTests: z.int(),
+  testResults: z.array(
+    z.object({
+      name: z.string(),
+      message: z.string(),
+      assertionResults: z.array(
+        z.object({ fullName: z.string(), status: z.string(), failureMessages: z.array(z.string()) }),
+      ),
+    }),
+  ),
+})
 
 type Step = [name: string, command: string, args: string[]]
 const checks: Step[] = [
@@ -39,6 +52,7 @@ let ok = true
 const began = performance.now()
 await Promise.all([workThroughQueue(), workThroughQueue()])
 sayHow('Tests', { began, ok })
+for (const failure of runs.flatMap(failuresOf)) console.log(failure)
 const sum = (count: (run: z.infer<typeof Report>) => number) => runs.reduce((total, run) => total + count(run), 0)
 console.log(
   `${sum((run) => run.numPassedTests)} passed, ${sum((run) => run.numFailedTests)} failed, ${sum((run) => run.numPendingTests)} skipped`,
@@ -72,6 +86,18 @@ async function runTests(args: string[]): Promise<boolean> {
   const [status] = await once(spawn('vitest', ['run', ...output, ...args], { cwd: root, stdio: 'inherit' }), 'exit')
   runs.push(Report.parse(JSON.parse(readFileSync(report, 'utf8'))))
   return status === 0
+}
+
+/** What failed, again and last: of a long log only the end may be kept. */
+function failuresOf({ testResults }: z.infer<typeof Report>): string[] {
+  return testResults.flatMap(({ name, message, assertionResults }) => {
+    const file = path.relative(root, name)
+    const failed = assertionResults.filter(({ status }) => status === 'failed')
+    return [
+      ...(message ? [`FAILED ${file}: ${message}`] : []),
+      ...failed.map(({ fullName, failureMessages }) => `FAILED ${file} > ${fullName}\n${failureMessages.join('\n')}`),
+    ]
+  })
 }
 
 function sayHow(name: string, { began, ok }: { began: number; ok: boolean }): void {
