@@ -20,6 +20,13 @@ describe('days', () => {
     expect(hourIn(timeZone, new Date(instant))).toBe(hour)
   })
 
+  test('A day ends between two milliseconds, whichever was asked about before', () => {
+    const last = new Date('2026-01-05T23:59:59.999Z')
+    const first = new Date('2026-01-06T00:00:00.000Z')
+    for (const instant of [last, first, last, first])
+      expect(dayIn('Europe/London', instant)).toBe(instant === last ? '2026-01-05' : '2026-01-06')
+  })
+
   test('When clocks go forward in London the hour from 1 to 2 is missing, and the day goes on', () => {
     expect(hourIn('Europe/London', new Date('2026-03-29T00:59:00Z'))).toBe(0)
     expect(hourIn('Europe/London', new Date('2026-03-29T01:00:00Z'))).toBe(2)

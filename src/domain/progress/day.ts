@@ -1,13 +1,20 @@
 const MS_PER_DAY = 86_400_000
 
-// Making a formatter takes a hundred times as long as using it. Bounded, since a zone's name has many spellings.
-const formatters = new Map<string, Intl.DateTimeFormat>()
-const FORMATTERS_KEPT = 500
+interface ZoneClock {
+  formatter: Intl.DateTimeFormat
+  /** The second of which it was asked last, since 1970, and what it said. */
+  second: number
+  time: LocalTime
+}
 
-function formatterFor(timeZone: string): Intl.DateTimeFormat {
-  const known = formatters.get(timeZone)
+// Making a formatter takes a hundred times as long as using it. Bounded, since a zone's name has many spellings.
+const clocks = new Map<string, ZoneClock>()
+const CLOCKS_KEPT = 500
+
+function clockOf(timeZone: string): ZoneClock {
+  const known = clocks.get(timeZone)
   if (known) return known
-  const made = new Intl.DateTimeFormat('en-GB', {
+  const formatter = new Intl.DateTimeFormat('en-GB', {
     timeZone,
     calendar: 'gregory',
     numberingSystem: 'latn',
@@ -17,8 +24,9 @@ function formatterFor(timeZone: string): Intl.DateTimeFormat {
     day: '2-digit',
     hour: '2-digit',
   })
-  if (formatters.size >= FORMATTERS_KEPT) formatters.clear()
-  formatters.set(timeZone, made)
+  const made = { formatter, second: Number.NaN, time: { day: '', hour: 0 } }
+  if (clocks.size >= CLOCKS_KEPT) clocks.clear()
+  clocks.set(timeZone, made)
   return made
 }
 
@@ -33,9 +41,17 @@ export interface LocalTime {
  * What calendar and clock say in a time zone.
  * @throws {RangeError} for an unknown zone or an invalid date.
  */
-export function localTime(timeZone: string, instant: Date): LocalTime {
+export function localTime(timeZone: string, instant: Date): Readonly<LocalTime> {
+  const clock = clockOf(timeZone)
+  // A class answers within the same second, and no zone's clock is set within one.
+  const second = Math.floor(instant.getTime() / 1000)
+  if (second !== clock.second) Object.assign(clock, { second, time: readClock(clock.formatter, instant) })
+  return clock.time
+}
+
+function readClock(formatter: Intl.DateTimeFormat, instant: Date): LocalTime {
   const parts = { year: '', month: '', day: '', hour: '' }
-  for (const { type, value } of formatterFor(timeZone).formatToParts(instant)) {
+  for (const { type, value } of formatter.formatToParts(instant)) {
     if (type === 'year' || type === 'month' || type === 'day' || type === 'hour') parts[type] = value
   }
   return { day: `${parts.year.padStart(4, '0')}-${parts.month}-${parts.day}`, hour: Number(parts.hour) }
@@ -87,7 +103,7 @@ export function startOfDay(timeZone: string, day: string): Date {
 export function isTimeZone(text: string): boolean {
   if (!/^[A-Za-z][A-Za-z0-9_+/-]{0,63}$/.test(text)) return false
   try {
-    formatterFor(text)
+    clockOf(text)
     return true
   } catch {
     return false
