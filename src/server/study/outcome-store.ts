@@ -16,7 +16,9 @@ export interface StudentOutcome {
 // A tier that was earned stays, whatever the thresholds were when it was read.
 const tierOrder = `array[${tierNames.map((name) => `'${name}'`)}]`
 
-// One statement, so one commit: everything of a student is written or nothing is. Each insert takes only students whose version was right.
+// One statement, so one commit: everything of a student is written or nothing is. Each insert takes only students whose version
+// was right. A student's row is looked up by its key, LIMIT 1, and updated where it was found: as a join, the plan for a hundred
+// rows that PostgreSQL expects of any JSON would read a school's whole table. A row that moved meanwhile has another version.
 const writeAll = `
 with given as (select * from json_to_recordset($1::json) as x(student_id text, version int, total_xp int, daily_streak int,
     longest_streak int, last_active_day date, current_tier text, flashcards_completed int, quizzes_completed int,
@@ -27,7 +29,8 @@ done as (update student_progress p set total_xp = g.total_xp, daily_streak = g.d
       else g.current_tier end, flashcards_completed = g.flashcards_completed,
     quizzes_completed = g.quizzes_completed, perfect_scores = g.perfect_scores, night_days = g.night_days,
     last_night_day = g.last_night_day, version = p.version + 1
-  from given g where p.user_id = g.student_id and p.version = g.version returning p.user_id as student_id),
+  from given g cross join lateral (select ctid from student_progress where user_id = g.student_id limit 1) r
+  where p.ctid = r.ctid and p.version = g.version returning p.user_id as student_id),
 new_answers as (insert into answers (student_id, id, kind, item_id, topic_id, choice, correct, answered_at, received_at, attempt_id)
   select x.* from json_to_recordset($2::json) as x(student_id text, id uuid, kind text, item_id text, topic_id text,
     choice smallint, correct boolean, answered_at timestamptz, received_at timestamptz, attempt_id uuid) join done using (student_id)),

@@ -3,6 +3,7 @@ import { defaultBadges } from '#domain/progress/badges.ts'
 import { defaultThresholds } from '#domain/progress/tier.ts'
 import type { SnapshotKeys } from '#domain/study/snapshot-keys.ts'
 import { describeOnBothDatabases } from '#tests/support/test-database.ts'
+import { writeOutcomes } from './outcome-store.ts'
 import { readStudents } from './snapshot-store.ts'
 
 const STUDENTS = 1500
@@ -65,7 +66,7 @@ describeOnBothDatabases('reading what is stored of students', (open) => {
     expect(snapshot?.answerIdsAlreadyRecorded).toEqual(new Set([attemptOf(7)]))
   })
 
-  test('a batch is looked up by its keys: no table is read from end to end', async () => {
+  test('a batch is looked up by its keys, to read and to write: no table is read from end to end', async () => {
     await open().transaction(async (transaction) => {
       // What an admin has set is a row or two. What this connection did just before may not have left its own count yet.
       const scans = () =>
@@ -75,7 +76,22 @@ describeOnBothDatabases('reading what is stored of students', (open) => {
         )
       const before = await scans()
       const wanted = new Map(Array.from({ length: 30 }, (_, index) => [idOf(index + 1), keysOf(index + 1)] as const))
-      expect((await readStudents(transaction, wanted)).size).toBe(30)
+      const students = await readStudents(transaction, wanted)
+      const outcomes = [...students].map(([studentId, { version, snapshot }]) => ({
+        studentId,
+        version,
+        outcome: {
+          recorded: [],
+          awards: [],
+          badges: [],
+          progress: snapshot.progress,
+          cardStates: new Map(),
+          mastery: new Map(snapshot.mastery),
+          days: new Map(snapshot.days),
+          attempts: new Map(snapshot.attempts),
+        },
+      }))
+      expect((await writeOutcomes(transaction, outcomes, new Date(day))).size).toBe(30)
       expect(await scans()).toEqual(before)
     })
   })
