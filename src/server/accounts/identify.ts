@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Person } from '#domain/permissions.ts'
+import { createCompany } from '../database/company.ts'
 import type { Queries } from '../database/database.ts'
 import type { Auth } from './auth.ts'
 import { readPersons } from './person-store.ts'
@@ -8,23 +9,40 @@ const guest: Person = { role: 'guest' }
 
 /**
  * Tells who sends a request by its session cookie. It asks the database each time, so nothing is ever stale; requests
- * that come while a question is under way share the next, so that a busy server asks a few times for many.
+ * that come while a question is under way share the next, and where several came together the next ones wait for each
+ * other for a moment, so that a busy server asks a few times for many.
  */
 export function createIdentify({
   auth,
   queries,
+  companyMs = 4,
 }: {
   auth: Pick<Auth, 'sessionToken'>
   queries: Queries
+  /** How long a request waits at most for others, after several came together. Default: 4. */
+  companyMs?: number
 }): (request: Request) => Promise<Person> {
+  const company = createCompany({ atMostMs: companyMs })
   let waiting = new Map<string, PromiseWithResolvers<Person>>()
   let underWay = false
+  /** How many came together last. */
+  let crowd = 1
 
-  async function ask(): Promise<void> {
-    if (underWay || waiting.size === 0) return
+  async function work(): Promise<void> {
+    if (underWay) return
     underWay = true
     // First let everything in that has arrived: the embedded database works on this thread and lets nothing in meanwhile.
     await nextTurn()
+    if (crowd > 1) await company.wait(() => waiting.size >= crowd)
+    crowd = 0
+    while (waiting.size > 0) {
+      crowd += waiting.size
+      await ask()
+    }
+    underWay = false
+  }
+
+  async function ask(): Promise<void> {
     const asked = waiting
     waiting = new Map()
     try {
@@ -32,9 +50,6 @@ export function createIdentify({
       for (const [token, { resolve }] of asked) resolve(people.get(token) ?? guest)
     } catch (error) {
       for (const { reject } of asked.values()) reject(error)
-    } finally {
-      underWay = false
-      void ask()
     }
   }
 
@@ -43,7 +58,8 @@ export function createIdentify({
     if (token === null) return guest
     const answer = waiting.get(token) ?? Promise.withResolvers<Person>()
     waiting.set(token, answer)
-    void ask()
+    company.arrived()
+    void work()
     return answer.promise
   }
 }

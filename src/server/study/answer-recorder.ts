@@ -5,6 +5,7 @@ import type { Outcome } from '#domain/study/outcome.ts'
 import { applyAnswers } from '#domain/study/record-answers.ts'
 import type { ItemFinder } from '#domain/study/snapshot.ts'
 import { type SnapshotKeys, snapshotKeys } from '#domain/study/snapshot-keys.ts'
+import { createCompany } from '../database/company.ts'
 import type { Database } from '../database/database.ts'
 import { findOwnItems } from '../sets/find-own-items.ts'
 import { writeOutcomes } from './outcome-store.ts'
@@ -44,15 +45,15 @@ export function createAnswerRecorder(parts: {
   database: Database
   items: ItemFinder
   now: () => Date
-  /** How long a commit of several waits at most for those just answered, who tend to come again at once. Default: 3. */
+  /** How long a commit of several waits at most for those just answered, who tend to come again at once. Default: 5. */
   companyMs?: number
 }): AnswerRecorder {
-  const { database, items, now, companyMs = 3 } = parts
+  const { database, items, now, companyMs = 5 } = parts
   const parallel = database.kind === 'embedded' ? 1 : 2
   const waiting: Request[] = []
   const busy = new Set<string>()
+  const company = createCompany({ atMostMs: companyMs })
   let underWay = 0
-  let arrived = () => {}
 
   async function work(): Promise<void> {
     if (underWay > 0 && (underWay === parallel || waiting.length < WORTH_A_COMMIT)) return
@@ -62,21 +63,10 @@ export function createAnswerRecorder(parts: {
     for (let batch = takeBatch(); batch.length > 0; batch = takeBatch()) {
       await commit(batch)
       for (const { studentId } of batch) busy.delete(studentId)
-      await (batch.length > 1 ? company(batch.length + waiting.length) : nextTurn())
+      const expected = Math.min(batch.length + waiting.length, REQUESTS_PER_COMMIT)
+      await (batch.length > 1 ? company.wait(() => waiting.length >= expected) : nextTurn())
     }
     underWay--
-  }
-
-  function company(expected: number): Promise<void> {
-    const { promise, resolve } = Promise.withResolvers<void>()
-    const timer = setTimeout(resolve, companyMs)
-    arrived = () => {
-      if (waiting.length < Math.min(expected, REQUESTS_PER_COMMIT)) return
-      clearTimeout(timer)
-      resolve()
-    }
-    arrived()
-    return promise
   }
 
   function takeBatch(): Request[] {
@@ -142,7 +132,7 @@ export function createAnswerRecorder(parts: {
   return (studentId, answers) =>
     new Promise((resolve, reject) => {
       waiting.push({ studentId, answers, resolve, reject })
-      arrived()
+      company.arrived()
       void work()
     })
 }
