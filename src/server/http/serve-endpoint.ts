@@ -52,18 +52,25 @@ const storableTexts = (texts: Record<string, string>) =>
 /** Reads a JSON body without ever holding more than `maxBytes` of it. */
 async function readJson(context: AppContext, maxBytes: number): Promise<unknown> {
   if (!/^application\/json\b/i.test(context.req.header('content-type') ?? '')) throw new AppError('unsupported-type')
-  if (Number(context.req.header('content-length') ?? 0) > maxBytes) throw new AppError('too-large')
-  const chunks: Uint8Array[] = []
-  let size = 0
-  for await (const chunk of context.req.raw.body ?? []) {
-    size += chunk.byteLength
-    if (size > maxBytes) throw new AppError('too-large')
-    chunks.push(chunk)
-  }
+  const text = await readText(context, maxBytes)
   try {
-    const text = Buffer.concat(chunks).toString('utf8')
     return /\\u(0000|d[89a-f])/i.test(text) ? JSON.parse(text, withStorableTexts) : JSON.parse(text)
   } catch {
     throw new AppError('bad-input', { message: 'The body is not valid JSON.' })
   }
+}
+
+async function readText({ req }: AppContext, maxBytes: number): Promise<string> {
+  const told = Number(req.header('content-length') ?? Number.NaN)
+  if (told > maxBytes) throw new AppError('too-large')
+  // Of a body whose length was told the server reads no more than that.
+  if (told <= maxBytes) return req.raw.text()
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of req.raw.body ?? []) {
+    size += chunk.byteLength
+    if (size > maxBytes) throw new AppError('too-large')
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks).toString('utf8')
 }
