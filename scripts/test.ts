@@ -88,14 +88,18 @@ async function runTests(args: string[]): Promise<boolean> {
   return status === 0
 }
 
-/** What failed, again and last: of a long log only the end may be kept. */
+/** What failed, at first or for good, again and last: of a long log only the end may be kept. */
 function failuresOf({ testResults }: z.infer<typeof Report>): string[] {
   return testResults.flatMap(({ name, message, assertionResults }) => {
     const file = path.relative(root, name)
-    const failed = assertionResults.filter(({ status }) => status === 'failed')
     return [
       ...(message ? [`FAILED ${file}: ${message}`] : []),
-      ...failed.map(({ fullName, failureMessages }) => `FAILED ${file} > ${fullName}\n${failureMessages.join('\n')}`),
+      ...assertionResults
+        .filter(({ failureMessages }) => failureMessages.length > 0)
+        .map(({ fullName, status, failureMessages }) => {
+          const became = status === 'failed' ? 'FAILED' : 'Passed when tried again:'
+          return `${became} ${file} > ${fullName}\n${failureMessages.join('\n')}`
+        }),
     ]
   })
 }

@@ -32,7 +32,8 @@ async function goStill(page: Page, path: string): Promise<void> {
   await hold(page)
 }
 
-const hold = async (page: Page) => page.clock.pauseAt(await page.evaluate(() => Date.now() + 10))
+/** A little ahead: the page's time goes on until the word to hold it arrives. */
+const hold = async (page: Page) => page.clock.pauseAt(await page.evaluate(() => Date.now() + 500))
 
 /** What stop to press the switch at to come to the wanted thing: itself, its group, or the way out of another group. */
 const framing = (wanted: Locator) =>
