@@ -4,6 +4,7 @@ import { endpoints } from '#contract/api.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { describeOnBothDatabases } from '#tests/support/test-database.ts'
 import { type Cast, createCast, everybody, type Who } from './cast.ts'
+import { decodePath } from './decode-path.ts'
 import { expectContract, expectNobodyElses } from './expect-contract.ts'
 import { type HostileRequest, hostileRequests } from './hostile-request.ts'
 import { sendRaw } from './send-raw.ts'
@@ -48,7 +49,7 @@ describeOnBothDatabases('whatever is sent, whoever sends it', (open) => {
           }
           const answer = await expectContract(endpoint, response)
           if (showsOthersTo[route] !== who)
-            expectNobodyElses(answer, { who, sent: `${decode(request.path)}${request.body}`, cast })
+            expectNobodyElses(answer, { who, sent: `${decodePath(request.path)}${request.body}`, cast })
         }),
         { numRuns: 50 },
       )
@@ -59,11 +60,3 @@ describeOnBothDatabases('whatever is sent, whoever sends it', (open) => {
 /** Dots in a path, encoded or not, lead to another one before any server sees it. */
 const isAnotherPath = ({ path }: HostileRequest) =>
   new URL(path, 'http://x').pathname.split('/').length !== path.replace(/\?.*/, '').split('/').length
-
-function decode(path: string): string {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return path
-  }
-}
