@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { READING_KEY } from '#web/reading/reading-key.ts'
+import { THEME_KEY } from '#web/ui/theme.ts'
 import { desktop, hydrated, phone, useBrowser } from './support/browser.ts'
 
 const open = useBrowser()
@@ -88,6 +89,26 @@ test('whoever chose how to read sees nothing before it is so, and nobody else wa
   await hydrated(page)
   expect(await sheetsInHead(page)).toBe(1)
   expect(new Set(await textSizes(page))).toEqual(new Set(['text 24px']))
+})
+
+/** Marks when the page takes on a chosen theme. */
+function markTheme(): void {
+  const observer = new MutationObserver(() => performance.mark('theme'))
+  observer.observe(document, { subtree: true, attributeFilter: ['data-theme'] })
+}
+
+test('a chosen theme is there before the first frame', async () => {
+  const { page } = await open('/help', { viewport: phone, colorScheme: 'light' })
+  await page.evaluate((key) => localStorage.setItem(key, 'dark'), THEME_KEY)
+  await page.addInitScript(markTheme)
+  const cdp = await page.context().newCDPSession(page)
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 6 })
+  await page.goto('/gcse/biology/aqa/flashcards?topic=cell-structure')
+  await hydrated(page)
+  const [theme = Number.NaN, painted = Number.NaN] = await page.evaluate(() =>
+    ['theme', 'first-paint'].map((name) => performance.getEntriesByName(name)[0]?.startTime),
+  )
+  expect(painted).toBeGreaterThan(theme)
 })
 
 /** What `npm run bench` holds a study page's scripts to, as they are sent. */

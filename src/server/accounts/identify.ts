@@ -25,7 +25,7 @@ export function createIdentify({
   const company = createCompany({ atMostMs: companyMs })
   let waiting = new Map<string, PromiseWithResolvers<Person>>()
   let underWay = false
-  /** How many came together last. */
+  /** How many came between the last two moments when nobody waited. */
   let crowd = 1
 
   async function work(): Promise<void> {
