@@ -1,5 +1,6 @@
 import { renderToReadableStream } from 'react-dom/server'
 import { type EntryContext, isRouteErrorResponse, RouterContextProvider, ServerRouter } from 'react-router'
+import { VISITED_COOKIE } from '#contract/visited-cookie.ts'
 import { createApi } from './api/client.ts'
 import { requestApi } from './api/request-api.ts'
 import { firstPaintScript, waitForReadingStyles } from './first-paint.ts'
@@ -43,17 +44,28 @@ export default async function handleRequest(
 
 /** Rules in the page save a round trip before the first paint; the whole stylesheet, at its end, holds up nothing. */
 async function quickToPaint(html: string, request: Request, status: number): Promise<string> {
-  const styled = (css: string) => html.replace('</head>', () => `<style>${css}</style></head>`)
-  // A link that the script writes must come after the rules that it changes.
-  const styledForMost = (css: string) =>
-    html.replace(
-      `<script>${firstPaintScript}</script>`,
-      () => `<style>${css}</style><script>${firstPaintScript};${waitForReadingStyles(stylesheet)}</script>`,
-    )
-  if (import.meta.env.DEV) return styled(wholeCss)
+  const chosen = `<script>${firstPaintScript}</script>`
+  const complete = { inHead: `<style>${wholeCss}</style>${chosen}`, atEnd: '' }
+  if (import.meta.env.DEV) return withParts(html, complete)
   // Only for a page that is kept is it worth finding the rules that it needs.
   const kept = status === 200 && request.method === 'GET' && !isPersonal(new URL(request.url).pathname)
-  const page = scriptsAfterPaint(kept ? styledForMost(await cssOfPage(html)) : styled(wholeCss))
+  const { inHead, atEnd } = kept ? partsOfKept(await cssOfPage(html), request) : complete
   // Last, because a script would wait for a stylesheet before it.
-  return page.replace('</body>', `<link rel="stylesheet" href="${stylesheet}"></body>`)
+  return withParts(scriptsAfterPaint(html), { inHead, atEnd: `${atEnd}<link rel="stylesheet" href="${stylesheet}">` })
+
+  /** Even an empty script in the head costs the first frame; where nobody has been, nothing can have been chosen. */
+  function partsOfKept(css: string, { headers }: Request): PageParts {
+    if (!headers.get('cookie')?.includes(VISITED_COOKIE)) return { inHead: `<style>${css}</style>`, atEnd: chosen }
+    // A link that the script writes must come after the rules that it changes.
+    const orWait = `<script>${firstPaintScript};${waitForReadingStyles(stylesheet)}</script>`
+    return { inHead: `<style>${css}</style>${orWait}`, atEnd: '' }
+  }
 }
+
+interface PageParts {
+  inHead: string
+  atEnd: string
+}
+
+const withParts = (html: string, { inHead, atEnd }: PageParts) =>
+  html.replace('</head>', () => `${inHead}</head>`).replace('</body>', () => `${atEnd}</body>`)

@@ -2,16 +2,12 @@ import type { ReactNode } from 'react'
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import type { Route } from './+types/root'
 import { apiOf } from './api/request-api.ts'
-import { firstPaintScript } from './first-paint.ts'
 import { SessionProvider } from './session/session.tsx'
 import { Failure } from './shell/failure.tsx'
 import { NotFound } from './shell/not-found.tsx'
 import { Shell } from './shell/shell.tsx'
 import icon from './ui/icon.svg?url'
 import { ToastProvider } from './ui/toast.tsx'
-
-// It has run by the time the browser's copy of this page takes over, which need not carry it.
-const beforeFirstPaint = { __html: import.meta.env.SSR ? firstPaintScript : '' }
 
 export const links: Route.LinksFunction = () => [
   { rel: 'icon', type: 'image/svg+xml', href: icon },
@@ -29,13 +25,12 @@ export const shouldRevalidate = () => false
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    // The script below may have set the theme, and how the person reads, before React takes over.
+    // The script that the server adds (first-paint.ts) may have set the theme, and how the person reads.
     <html lang="en-GB" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        <script dangerouslySetInnerHTML={beforeFirstPaint} suppressHydrationWarning />
         <Meta />
         <Links />
       </head>

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
+import { VISITED_COOKIE } from '#contract/visited-cookie.ts'
 import { READING_KEY } from '#web/reading/reading-key.ts'
 import { THEME_KEY } from '#web/ui/theme.ts'
 import { desktop, hydrated, phone, useBrowser } from './support/browser.ts'
@@ -73,11 +74,18 @@ const textSizes = (page: Page) =>
       .map(({ name }) => name)
       .filter((name) => name.startsWith('text ')),
   )
+/** Opens a page and waits until the browser's next ones are those of somebody who has been here. */
+async function openOnce(...visit: Parameters<typeof open>) {
+  const opened = await open(...visit)
+  await hydrated(opened.page)
+  await expect.poll(async () => (await opened.context.cookies()).map(({ name }) => name)).toContain(VISITED_COOKIE)
+  return opened
+}
 const sheetsInHead = (page: Page) => page.locator('head link[rel="stylesheet"]').count()
 
 test('whoever chose how to read sees nothing before it is so, and nobody else waits for those rules', async () => {
   const path = '/gcse/biology/aqa/flashcards?topic=cell-structure'
-  const { page } = await open(path)
+  const { page } = await openOnce(path)
   expect(await sheetsInHead(page)).toBe(0)
   await page.evaluate((key) => localStorage.setItem(key, '{"text":"150"}'), READING_KEY)
   await page.addInitScript(markTextSizes)
@@ -98,7 +106,7 @@ function markTheme(): void {
 }
 
 test('a chosen theme is there before the first frame', async () => {
-  const { page } = await open('/help', { viewport: phone, colorScheme: 'light' })
+  const { page } = await openOnce('/help', { viewport: phone, colorScheme: 'light' })
   await page.evaluate((key) => localStorage.setItem(key, 'dark'), THEME_KEY)
   await page.addInitScript(markTheme)
   const cdp = await page.context().newCDPSession(page)
@@ -109,6 +117,25 @@ test('a chosen theme is there before the first frame', async () => {
     ['theme', 'first-paint'].map((name) => performance.getEntriesByName(name)[0]?.startTime),
   )
   expect(painted).toBeGreaterThan(theme)
+})
+
+test('a choice holds also where the browser has forgotten that somebody was here', async () => {
+  const { page, context, errors } = await openOnce('/help', { colorScheme: 'light' })
+  await page.evaluate(
+    ([theme, reading]) => {
+      localStorage.setItem(theme, 'dark')
+      localStorage.setItem(reading, '{"text":"150"}')
+    },
+    [THEME_KEY, READING_KEY] as const,
+  )
+  await context.clearCookies()
+  await page.goto('/gcse/biology/aqa/flashcards?topic=cell-structure')
+  const html = page.locator('html')
+  await expect.poll(() => html.getAttribute('data-theme')).toBe('dark')
+  await hydrated(page)
+  expect(await html.getAttribute('data-theme')).toBe('dark')
+  await expect.poll(() => html.evaluate((element) => getComputedStyle(element).fontSize)).toBe('24px')
+  expect(errors).toEqual([])
 })
 
 /** What `npm run bench` holds a study page's scripts to, as they are sent. */

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { VISITED_COOKIE } from '#contract/visited-cookie.ts'
 import { createEmbeddedDatabase, type TestDatabase } from '#tests/support/test-database.ts'
 import { builtCurriculum, builtWeb, examplePage, pageKinds } from './built-pages.ts'
 import { type Cast, createCast } from './cast.ts'
@@ -62,6 +63,23 @@ describe('a page that everybody is sent', () => {
     expect([...guest.headers.getSetCookie(), ...pupil.headers.getSetCookie()]).toEqual([])
     // A process of its own would cost a visitor time, and there is nobody here to guard (0012).
     expect(guest.headers.get('cross-origin-opener-policy')).toBeNull()
+  })
+
+  test('applies what was chosen first where somebody has been, and else runs no script before the first frame', async () => {
+    const answer = await get('/api/me')
+    const [cookie = '', ...others] = answer.headers.getSetCookie()
+    expect([cookie, others]).toEqual([`${VISITED_COOKIE}=1; Max-Age=34560000; Path=/; HttpOnly; SameSite=Lax`, []])
+    const visited = { cookie: `${VISITED_COOKIE}=1` }
+    expect((await get('/api/me', visited)).headers.getSetCookie()).toEqual([])
+
+    const [first, next] = [await get('/'), await get('/', visited)]
+    for (const { headers } of [first, next]) expect(headers.get('vary')).toBe('accept-encoding, cookie')
+    const scriptsInHead = async (response: Response) =>
+      (await response.text()).split('</head>')[0]?.match(/<script>.*?<\/script>/gs) ?? []
+    expect(await scriptsInHead(first)).toEqual([])
+    expect(await scriptsInHead(next)).toEqual([expect.stringContaining('localStorage')])
+    const withOther = await get('/', { cookie: `${VISITED_COOKIE}=<b>; theme=dark` })
+    expect(withOther.headers.get('etag')).toBe(next.headers.get('etag'))
   })
 
   test('is asked again each time, and not sent again while it is the same', async () => {

@@ -2,6 +2,7 @@ import type { Hono } from 'hono'
 import type { Logger } from 'pino'
 import * as contract from '#contract/accounts.ts'
 import type { Database } from '../database/database.ts'
+import { markVisited } from '../http/mark-visited.ts'
 import type { AppEnvironment } from '../http/request-context.ts'
 import { serveEndpoint } from '../http/serve-endpoint.ts'
 import { withCookies } from '../http/with-cookies.ts'
@@ -70,6 +71,7 @@ export function accountRoutes(app: Hono<AppEnvironment>, parts: Parts): void {
   })
   serveEndpoint(app, contract.readMe, async (_input, context) => {
     const { person } = context.var
+    markVisited(context, { secure: publicUrl.startsWith('https:') })
     return withCookies(
       context,
       await readMe({ person, headers: context.req.raw.headers, queries: database, auth, now: now() }),

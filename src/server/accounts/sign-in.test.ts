@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
+import { VISITED_COOKIE } from '#contract/visited-cookie.ts'
 import { createTestApp, password, type TestApp, tokenFor } from '#tests/support/test-app.ts'
 import { describeOnBothDatabases } from '#tests/support/test-database.ts'
 
@@ -106,6 +107,8 @@ describeOnBothDatabases('signing in and out', (open) => {
 
   test('a session in use is prolonged once a day', async () => {
     const visitor = await server.signedIn('parent')
+    // A browser's first visit is noted, with or without a session.
+    expect((await visitor.get('/api/me')).headers.getSetCookie()).toEqual([expect.stringContaining(VISITED_COOKIE)])
     expect((await visitor.get('/api/me')).headers.getSetCookie()).toEqual([])
     await open().query(`update sessions set expires_at = now() + interval '20 days' where user_id = $1`, [visitor.id])
     const [cookie = ''] = (await visitor.get('/api/me')).headers.getSetCookie()

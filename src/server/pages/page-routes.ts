@@ -1,7 +1,9 @@
 import type { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { getCookie } from 'hono/cookie'
 import { BUILD_HEADER } from '#contract/build-header.ts'
 import { AppError } from '#contract/errors.ts'
+import { VISITED_COOKIE } from '#contract/visited-cookie.ts'
 import { acceptedEncoding } from '../http/accepted-encoding.ts'
 import { etagMatches } from '../http/etag-matches.ts'
 import type { AppContext, AppEnvironment } from '../http/request-context.ts'
@@ -21,7 +23,7 @@ const UNDECODABLE = '/undecodable'
 const sharedQuery = ['topic', 'subject', 'level', 'board', 'mix', '_routes']
 
 /** Pages, and what the router asks for on the way to them, that show what an admin sets for the installation. */
-const showsSettings = (key: string) => /^\/(_root\.data|help|help\.data)?(\?|$)/.test(key)
+const showsSettings = (key: string) => /^\/(_root\.data|help|help\.data)?([?#]|$)/.test(key)
 /** Until then another server's visitors may see what was set before. */
 const SETTINGS_FRESH_MS = 60_000
 
@@ -44,13 +46,15 @@ export function pageRoutes(app: Hono<AppEnvironment>, web: WebBuild, kept: KeptP
     for (const name of Array.from(url.searchParams.keys()))
       if (!sharedQuery.includes(name)) url.searchParams.delete(name)
     url.searchParams.sort()
-    // Without the visitor's cookies nothing personal can get into a page that everyone is sent.
-    const render = () => web.render(new Request(url), (path, init) => app.request(path, init, context.env))
-    const key = url.pathname + url.search
+    // Without the visitor's own cookies nothing personal can get into a page that everyone is sent.
+    const visited = getCookie(context, VISITED_COOKIE) !== undefined && !url.pathname.endsWith('.data')
+    const request = new Request(url, visited ? { headers: { cookie: `${VISITED_COOKIE}=1` } } : undefined)
+    const render = () => web.render(request, (path, init) => app.request(path, init, context.env))
+    const key = url.pathname + url.search + (visited ? '#visited' : '')
     const page = web.keep
       ? await kept.page(key, render, showsSettings(key) ? SETTINGS_FRESH_MS : undefined)
       : await pack(await render(), FRESH_QUALITY)
-    return send(context, page, 'public, max-age=0, must-revalidate')
+    return send(context, page, 'public, max-age=0, must-revalidate', 'accept-encoding, cookie')
   })
 
   app.post('*', limitForm, async (context) => {
@@ -96,11 +100,11 @@ function sendPersonal(context: AppContext, page: KeptPage): Response {
   return send(context, page, 'private, no-store')
 }
 
-function send(context: AppContext, page: KeptPage, cacheControl: string): Response {
+function send(context: AppContext, page: KeptPage, cacheControl: string, vary = 'accept-encoding'): Response {
   const headers: Record<string, string> = {
     ...page.headers,
     'cache-control': cacheControl,
-    vary: 'accept-encoding',
+    vary,
     etag: page.etag,
   }
   if (page.status === 200 && etagMatches(context.req.header('if-none-match'), page.etag))

@@ -1,0 +1,5 @@
+/**
+ * The cookie that says that this browser has started a page of ours before, so that a theme or a way to read may have been
+ * chosen here; it says nothing else. A page asked for with it carries the script that applies them before the first frame.
+ */
+export const VISITED_COOKIE = 'revisewell-visited'
