@@ -55,6 +55,8 @@ export const Profile = z.object({
   reading: ReadingChoices.nullable(),
   /** How many notices wait unread; 100 stands for more. */
   unreadNotices: z.int().nonnegative(),
+  /** When the account is to be deleted; null unless that was asked for. */
+  deletionDueAt: z.iso.datetime().nullable(),
 })
 export type Profile = z.infer<typeof Profile>
 

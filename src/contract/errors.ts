@@ -15,7 +15,7 @@ export const errorTable = {
   },
   'not-allowed': { status: 403, message: 'You do not have permission to do that.' },
   'wrong-origin': { status: 403, message: 'This request came from another site, so it was not carried out.' },
-  muted: { status: 403, message: 'A teacher has paused your messages in this group for now.' },
+  muted: { status: 403, message: 'A teacher has paused your messages in this group. You can still read.' },
   'no-school': {
     status: 409,
     message: 'Your school is not confirmed yet. Join a class with your teacher’s code, or ask your school to add you.',

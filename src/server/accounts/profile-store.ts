@@ -11,8 +11,11 @@ select p.last_seen_on as "lastSeenOn", p.id, p.full_name as "fullName", p.email,
   p.on_leaderboards as "onLeaderboards",
   (select count(*)::int from (select 1 from notices n where n.user_id = p.id and n.read_at is null limit 100) unread)
     as "unreadNotices",
+  (select d.due_at from account_deletions d where d.user_id = p.id) as "deletionDueAt",
   p.role = 'admin' and exists (select 1 from role_requests r where r.user_id = p.id and r.status = 'pending') as "roleAwaitsApproval"
 from profiles p left join schools s on s.id = p.school_id where p.id = $1`
+
+type ProfileRow = Omit<Profile, 'deletionDueAt'> & { deletionDueAt: Date | null; lastSeenOn: string | null }
 
 export async function readProfile(queries: Queries, id: string): Promise<Profile | null> {
   return (await readProfileSeen(queries, id))?.profile ?? null
@@ -23,11 +26,12 @@ export async function readProfileSeen(
   queries: Queries,
   id: string,
 ): Promise<{ profile: Profile; lastSeenOn: string | null } | null> {
-  const [row] = await queries.query<Profile & { lastSeenOn: string | null }>(readOne, [id])
+  const [row] = await queries.query<ProfileRow>(readOne, [id])
   if (!row) return null
-  const { lastSeenOn, ...profile } = row
+  const { lastSeenOn, deletionDueAt, ...profile } = row
   // What an earlier version stored may hold a choice that is gone.
-  return { profile: { ...profile, reading: profile.reading && readingChoicesIn(profile.reading) }, lastSeenOn }
+  const reading = profile.reading && readingChoicesIn(profile.reading)
+  return { profile: { ...profile, reading, deletionDueAt: deletionDueAt?.toISOString() ?? null }, lastSeenOn }
 }
 
 /** @throws {AppError} not-signed-in when the account is gone. */

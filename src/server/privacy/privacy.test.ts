@@ -122,6 +122,7 @@ describeOnBothDatabases('privacy', (open) => {
     })
     const first = (await pupil.post('/api/privacy/me/deletion', undefined)).body
     expect(first).toMatchObject({ dueAt: days(14).toISOString(), byAnother: false, mayKeep: true })
+    expect((await pupil.get('/api/me')).body.profile.deletionDueAt).toBe(first.dueAt)
     expect((await pupil.post('/api/privacy/me/deletion', undefined)).body.receiptId).toBe(first.receiptId)
 
     await night(new Date(days(14).getTime() - 1))
@@ -180,6 +181,7 @@ describeOnBothDatabases('privacy', (open) => {
     const pupil = await server.signedIn('student')
     await pupil.post('/api/privacy/me/deletion', undefined)
     await pupil.send('DELETE', '/api/privacy/me/deletion')
+    expect((await pupil.get('/api/me')).body.profile.deletionDueAt).toBeNull()
     await night(days(15))
     expect((await pupil.get('/api/me')).body.profile).not.toBeNull()
   })

@@ -5,6 +5,7 @@ import type { OwnGroup } from '#contract/group-membership.ts'
 import { api } from '../api/browser-api.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { DialogActions } from '../ui/dialog-actions.tsx'
 import { useToast } from '../ui/toast.tsx'
 
 /** Leaving asks first, and says what becomes of the group. */
@@ -40,12 +41,11 @@ export function LeaveGroup({ group }: { group: Pick<OwnGroup, 'id' | 'name' | 'r
         title={`Leave ${group.name}?`}
         description={whatHappens(group.role, last)}
       >
-        <div className="flex flex-wrap gap-2">
+        <DialogActions cancel="Stay" onCancel={() => setOpen(false)}>
           <Button look="danger" busy={busy} busyLabel="Leaving…" onClick={leave}>
             Leave group
           </Button>
-          <Button onClick={() => setOpen(false)}>Stay</Button>
-        </div>
+        </DialogActions>
       </Dialog>
     </>
   )

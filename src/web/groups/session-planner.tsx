@@ -8,6 +8,7 @@ import { ApiError } from '../api/client.ts'
 import { clientId } from '../api/client-id.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { DialogActions } from '../ui/dialog-actions.tsx'
 import { Field } from '../ui/field.tsx'
 import { FieldError } from '../ui/field-frame.tsx'
 import { SelectField } from '../ui/select-field.tsx'
@@ -56,7 +57,7 @@ export function SessionPlanner({ groupId, session, ownWords }: SessionPlannerPro
         title="Call the next session off?"
         description="The others see that it is off, also in their calendars."
       >
-        <div className="flex flex-wrap gap-2">
+        <DialogActions cancel="Keep it" onCancel={close}>
           <Button
             look="danger"
             busy={busy}
@@ -73,8 +74,7 @@ export function SessionPlanner({ groupId, session, ownWords }: SessionPlannerPro
           >
             Call it off
           </Button>
-          <Button onClick={close}>Keep it</Button>
-        </div>
+        </DialogActions>
       </Dialog>
     </div>
   )

@@ -8,6 +8,7 @@ import { longDay } from '../progress/day-words.ts'
 import { Panel } from '../progress/panel.tsx'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { DialogActions } from '../ui/dialog-actions.tsx'
 import { useAct } from '../ui/use-act.ts'
 import { ExamForm, type SubjectChoice } from './exam-form.tsx'
 
@@ -81,12 +82,11 @@ export function ExamList({ exams, today, subjects }: ExamListProps) {
         description={removed && `${nameOf(removed)} leaves your plan. What you have studied stays.`}
       >
         {removed && (
-          <div className="flex flex-wrap gap-3">
+          <DialogActions cancel="Keep it" onCancel={() => setRemoved(null)}>
             <Button look="danger" busy={busy} onClick={() => void remove(removed)}>
               Take it away
             </Button>
-            <Button onClick={() => setRemoved(null)}>Keep it</Button>
-          </div>
+          </DialogActions>
         )}
       </Dialog>
     </Panel>

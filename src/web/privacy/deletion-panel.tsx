@@ -2,20 +2,20 @@ import { useState } from 'react'
 import type { PrivacyReport } from '#contract/privacy.ts'
 import { DELETION_GRACE_DAYS } from '#domain/privacy/retention.ts'
 import { api } from '../api/browser-api.ts'
-import { momentIn } from '../progress/day-words.ts'
+import { dateIn } from '../progress/day-words.ts'
 import { Panel } from '../progress/panel.tsx'
+import { useSession } from '../session/session.tsx'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { DialogActions } from '../ui/dialog-actions.tsx'
 import { useAct } from '../ui/use-act.ts'
-
-const dayOf = (moment: string) => momentIn(moment).replace(/,.*/, '')
 
 /** Asks for an account to be deleted, and lets it be kept until then. */
 export function DeletionPanel({ report }: { report: PrivacyReport }) {
   const { person, deletion } = report
   const [asking, setAsking] = useState(false)
   const { busy, act } = useAct()
+  const { refresh } = useSession()
   const params = { id: person.own ? 'me' : person.id }
   const whose = person.own ? 'your account' : `the account of ${person.fullName}`
   const remove = async () => {
@@ -24,25 +24,28 @@ export function DeletionPanel({ report }: { report: PrivacyReport }) {
       done: 'The account will be deleted',
       failed: 'The account stays',
     })
+    await refresh()
     setAsking(false)
   }
-  const keep = () =>
-    act({
+  const keep = async () => {
+    await act({
       work: () => api('DELETE /api/privacy/:id/deletion', { params }),
       done: 'The account stays',
       failed: 'That did not work',
     })
+    await refresh()
+  }
   return (
     <Panel title={person.own ? 'Delete your account' : 'Delete the account'}>
       {deletion ? (
         <div className="grid gap-3">
           <p>
-            <strong>On {dayOf(deletion.dueAt)}</strong> {whose} and everything in it will be deleted
+            <strong>On {dateIn(deletion.dueAt)}</strong> {whose} and everything in it will be deleted
             {deletion.reason === 'school' && ', because the school leaves Revisewell'}
             {deletion.reason === 'asked' && deletion.byAnother && '. Somebody who looks after it asked for that'}.
           </p>
           <p className="text-small text-ink-soft">
-            Asked on {dayOf(deletion.requestedAt)}. Receipt number: {deletion.receiptId}
+            Asked on {dateIn(deletion.requestedAt)}. Receipt number: {deletion.receiptId}
           </p>
           {deletion.mayKeep ? (
             <div>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { comingDay, longDay, shortDay, weekdayOf } from './day-words.ts'
+import { britishDate, comingDay, dateIn, longDay, momentIn, shortDay, weekdayOf } from './day-words.ts'
 
 const say = (day: string) => comingDay(day, '2026-05-12')
 
@@ -21,4 +21,13 @@ describe('days in words', () => {
     ])
     expect(say('2026-05-19')).toBe('on Tuesday 19 May')
   })
+})
+
+test('a moment is told in UK time, its day without a zero before it but where it is written in figures', () => {
+  const moment = '2026-06-06T23:05:00Z'
+  expect([momentIn(moment), dateIn(moment), britishDate(moment)]).toEqual([
+    '7 Jun 2026, 00:05',
+    '7 Jun 2026',
+    '07/06/2026',
+  ])
 })

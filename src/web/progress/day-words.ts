@@ -67,8 +67,12 @@ const clock = new Intl.DateTimeFormat('en-GB', {
 export function momentIn(moment: string): string {
   const parts = Object.fromEntries(clock.formatToParts(new Date(moment)).map(({ type, value }) => [type, value]))
   const month = (months[Number(parts.month) - 1] ?? '').slice(0, 3)
-  return `${parts.day} ${month} ${parts.year}, ${parts.hour}:${parts.minute}`
+  // With a month in figures the British format writes 07.
+  return `${Number(parts.day)} ${month} ${parts.year}, ${parts.hour}:${parts.minute}`
 }
+
+/** Such as '12 May 2026' in UK time, of an ISO moment. */
+export const dateIn = (moment: string): string => momentIn(moment).replace(/,.*/, '')
 
 /** Such as '12/05/2026' in UK time, of an ISO moment. */
 export function britishDate(moment: string): string {

@@ -3,6 +3,7 @@ import type { LiveQuizView } from '#contract/live-quiz.ts'
 import type { HostAct } from '#domain/live-quiz/live-quiz.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { DialogActions } from '../ui/dialog-actions.tsx'
 
 interface HostControlsProps {
   view: LiveQuizView
@@ -31,7 +32,7 @@ export function HostControls({ view, onStep }: HostControlsProps) {
         title="End the quiz now?"
         description="Everybody sees their own marks so far. It cannot be continued."
       >
-        <div className="flex flex-wrap gap-2">
+        <DialogActions cancel="Go on" onCancel={() => setEnding(false)}>
           <Button
             look="danger"
             onClick={() => {
@@ -41,8 +42,7 @@ export function HostControls({ view, onStep }: HostControlsProps) {
           >
             End it
           </Button>
-          <Button onClick={() => setEnding(false)}>Go on</Button>
-        </div>
+        </DialogActions>
       </Dialog>
     </div>
   )

@@ -1,15 +1,19 @@
-import { lazy, type ReactNode, useEffect, useRef } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { useLocation, useNavigation } from 'react-router'
+import { useSession } from '../session/session.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 
 // Without a boundary of its own it is in the page from the start; another screen never fetches it.
 const BreakTimer = lazy(() => import('../reading/break-timer.tsx'))
+const DeletionBanner = lazy(() => import('../privacy/deletion-banner.tsx').catch(() => ({ default: () => <></> })))
 
 /** What stands round every screen; the break timer only on those of the SEN track. */
 export function Shell({ children }: { children: ReactNode }) {
   useFocusOnNavigation()
-  const sen = /^\/sen\b/.test(useLocation().pathname)
+  const { pathname } = useLocation()
+  const sen = /^\/sen\b/.test(pathname)
+  const deletionDueAt = useSession().profile?.deletionDueAt
   useEffect(() => {
     // Says that the page's script has taken over: what needs it may be tried from now on.
     document.documentElement.dataset.hydrated = 'true'
@@ -24,6 +28,12 @@ export function Shell({ children }: { children: ReactNode }) {
       </a>
       <NavigationProgress />
       <SiteHeader />
+      {/* The privacy page tells it itself. */}
+      {deletionDueAt && pathname !== '/privacy' && (
+        <Suspense>
+          <DeletionBanner dueAt={deletionDueAt} />
+        </Suspense>
+      )}
       <div className="grow">
         {children}
         {sen && <BreakTimer />}

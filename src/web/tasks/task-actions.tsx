@@ -3,6 +3,7 @@ import type { TaskRecipients, TaskSummary } from '#contract/tasks.ts'
 import { api } from '../api/browser-api.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { DialogActions } from '../ui/dialog-actions.tsx'
 import { useAct } from '../ui/use-act.ts'
 import { EditForm } from './edit-form.tsx'
 import { WhomDialog } from './whom-dialog.tsx'
@@ -44,14 +45,11 @@ export function TaskActions({ task, recipients, today }: TaskActionsProps) {
         title="Withdraw this task?"
         description={`‘${task.title}’ goes from its pupils’ lists and plans at once. What they have answered stays theirs, and its results stay here.`}
       >
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button look="quiet" onClick={close}>
-            Keep it
-          </Button>
+        <DialogActions cancel="Keep it" onCancel={close}>
           <Button look="danger" busy={busy} busyLabel="Withdrawing…" onClick={() => void withdraw()}>
             Withdraw the task
           </Button>
-        </div>
+        </DialogActions>
       </Dialog>
     </>
   )

@@ -7,6 +7,7 @@ import { useSession } from '../session/session.tsx'
 import { BackLink } from '../ui/back-link.tsx'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { DialogActions } from '../ui/dialog-actions.tsx'
 import { Page } from '../ui/page.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
 import type { Route } from './+types/ai-tutor-screen'
@@ -117,12 +118,11 @@ function History({ empty, onForget }: { empty: boolean; onForget: () => Promise<
         title="Delete history"
         description="All your questions and their answers are deleted. They cannot be brought back."
       >
-        <div className="flex flex-wrap gap-2">
+        <DialogActions cancel="Keep them" onCancel={() => setAsking(false)}>
           <Button look="danger" onClick={forget}>
             Delete all
           </Button>
-          <Button onClick={() => setAsking(false)}>Keep them</Button>
-        </div>
+        </DialogActions>
       </Dialog>
     </div>
   )
