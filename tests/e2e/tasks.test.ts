@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { expectAccessible } from './support/accessible.ts'
-import { hydrated, phone, useBrowser } from './support/browser.ts'
+import { hydrated, phone, signIn, useBrowser } from './support/browser.ts'
 import { signUp } from './support/sign-up-pupil.ts'
 
 const open = useBrowser()
@@ -24,6 +24,33 @@ async function answerNote(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Submit Answers' }).click()
   await page.getByText('2 of 3 correct').waitFor()
 }
+
+/** Chooses the subject `slug` as soon as the topics of another one stand in the page, before anything else can happen. */
+function chooseOnceTopicsCome(slug: string): void {
+  const selects = document.querySelectorAll('select')
+  const [subject, topic] = ['Subject', 'Topic'].map((label) =>
+    Array.from(selects).find(({ labels }) => labels[0]?.textContent?.startsWith(label)),
+  )
+  if (!subject || !topic) throw new Error('There is nothing to choose.')
+  new MutationObserver((_changes, observer) => {
+    if (!topic.value || !Array.from(subject.options).some(({ value }) => value === slug)) return
+    observer.disconnect()
+    subject.value = slug
+    subject.dispatchEvent(new Event('change', { bubbles: true }))
+  }).observe(document.body, { subtree: true, childList: true, characterData: true })
+}
+
+test('a subject that is chosen the moment another one’s topics come stays chosen', async () => {
+  const { page } = await open('about:blank')
+  await signIn(page, 'teacher')
+  await page.goto('/dashboard/teacher/tasks/new')
+  await hydrated(page)
+  await expect.poll(() => page.getByRole('combobox', { name: 'Topic' }).locator('option').count()).toBeGreaterThan(1)
+  await page.evaluate(chooseOnceTopicsCome, 'maths')
+  await page.getByRole('combobox', { name: 'Level' }).selectOption({ label: 'KS2' })
+  await page.getByRole('combobox', { name: 'Topic' }).selectOption({ label: 'Fractions' })
+  expect(await page.getByRole('combobox', { name: 'Subject' }).inputValue()).toBe('maths')
+})
 
 test('spec §2: Assign Task: a teacher assigns, a pupil does it, the teacher sees who needs it again, follows up and exports', async () => {
   const { page: teacher, errors } = await open('/')

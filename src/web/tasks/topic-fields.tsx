@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import { boardTitle } from '#domain/curriculum/board.ts'
 import { boardIds } from '#domain/curriculum/board-ids.ts'
 import { LevelId } from '#domain/curriculum/level.ts'
@@ -36,8 +36,8 @@ export function TopicFields({ part, subjects, name, onChange }: TopicFieldsProps
   const topic = topics?.find(({ id }) => id === part.topicId) ?? topics?.[0]
   const boards = boardIds.filter((board) => topic?.references[board] !== undefined)
   const board = boards.find((id) => id === part.board) ?? boards[0] ?? null
-  // What the fields show is what is sent, also before anybody touched them.
-  useEffect(() => {
+  // What the fields show is what is sent, also before anybody touched them. Before the next event: later it would undo a choice.
+  useLayoutEffect(() => {
     if (topic && subject && (topic.id !== part.topicId || board !== part.board || subject.slug !== part.subject))
       onChange({ topicId: topic.id, board, subject: subject.slug, sectionId: null })
   })
