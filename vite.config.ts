@@ -37,7 +37,7 @@ const loadedTogether = [
   { name: 'icons', test: /lucide-react[\\/].*icons[\\/]/, minShareCount: 5 },
 ]
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter()],
   // A server that is running keeps the files it was built with; scripts/build clears the folder.
   // Tailwind asks for these browsers at least; for older ones each colour would be written three times.
@@ -48,6 +48,9 @@ export default defineConfig({
     emptyOutDir: false,
   },
   worker: { format: 'es' },
+  // In the server's files too, so that it renders with React as it is for production, however it is started.
+  define: command === 'build' ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},
+  ssr: { noExternal: command === 'build' ? ['react', 'react-dom', 'react-router', 'scheduler', 'lucide-react'] : [] },
   environments: {
     client: {
       build: {
@@ -62,4 +65,4 @@ export default defineConfig({
       },
     },
   },
-})
+}))

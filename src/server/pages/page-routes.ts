@@ -7,7 +7,7 @@ import { VISITED_COOKIE } from '#contract/visited-cookie.ts'
 import { acceptedEncoding } from '../http/accepted-encoding.ts'
 import { etagMatches } from '../http/etag-matches.ts'
 import type { AppContext, AppEnvironment } from '../http/request-context.ts'
-import { FRESH_QUALITY, type KeptPage, type KeptPages, pack } from './kept-pages.ts'
+import { bodyOf, type KeptPages, type RenderedPage, readPage } from './kept-pages.ts'
 import type { WebBuild } from './render.ts'
 
 /** A form that posts before the script arrives is small. */
@@ -53,7 +53,7 @@ export function pageRoutes(app: Hono<AppEnvironment>, web: WebBuild, kept: KeptP
     const key = url.pathname + url.search + (visited ? '#visited' : '')
     const page = web.keep
       ? await kept.page(key, render, showsSettings(key) ? SETTINGS_FRESH_MS : undefined)
-      : await pack(await render(), FRESH_QUALITY)
+      : await readPage(await render())
     return send(context, page, 'public, max-age=0, must-revalidate', 'accept-encoding, cookie')
   })
 
@@ -67,7 +67,7 @@ export function pageRoutes(app: Hono<AppEnvironment>, web: WebBuild, kept: KeptP
     return sendPersonal(context, await renderFor(context, new Request(url, context.req.raw)))
   })
 
-  async function renderFor(context: AppContext, request: Request): Promise<KeptPage> {
+  async function renderFor(context: AppContext, request: Request): Promise<RenderedPage> {
     const cookies: string[] = []
     const response = await web.render(request, async (path, init) => {
       const headers = new Headers(init.headers)
@@ -81,7 +81,7 @@ export function pageRoutes(app: Hono<AppEnvironment>, web: WebBuild, kept: KeptP
     })
     for (const cookie of [...cookies, ...response.headers.getSetCookie()])
       context.header('set-cookie', cookie, { append: true })
-    return pack(response, FRESH_QUALITY)
+    return readPage(response)
   }
 }
 
@@ -95,12 +95,17 @@ function isDecodable(pathname: string): boolean {
 }
 
 /** Nobody who opened the window keeps a hold on it; a page that is the same for everyone is spared the cost (0012). */
-function sendPersonal(context: AppContext, page: KeptPage): Response {
+function sendPersonal(context: AppContext, page: RenderedPage): Promise<Response> {
   context.header('cross-origin-opener-policy', 'same-origin')
   return send(context, page, 'private, no-store')
 }
 
-function send(context: AppContext, page: KeptPage, cacheControl: string, vary = 'accept-encoding'): Response {
+async function send(
+  context: AppContext,
+  page: RenderedPage,
+  cacheControl: string,
+  vary = 'accept-encoding',
+): Promise<Response> {
   const headers: Record<string, string> = {
     ...page.headers,
     'cache-control': cacheControl,
@@ -111,5 +116,5 @@ function send(context: AppContext, page: KeptPage, cacheControl: string, vary = 
     return context.body(null, 304, headers)
   const encoding = acceptedEncoding(context.req.header('accept-encoding'))
   if (encoding !== 'identity') headers['content-encoding'] = encoding
-  return context.body(page[encoding], page.status, headers)
+  return context.body(await bodyOf(page, encoding), page.status, headers)
 }
