@@ -4,7 +4,7 @@ import type { Locator, Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { expectAccessible } from './support/accessible.ts'
 import { asAdmin } from './support/as-admin.ts'
-import { useBrowser } from './support/browser.ts'
+import { hydrated, useBrowser } from './support/browser.ts'
 import { signUpPupil } from './support/sign-up-pupil.ts'
 
 const open = useBrowser()
@@ -159,4 +159,21 @@ test('spec §2: roles and tiers have their colours in User Management, tiers als
   expect(await tiers.locator('strong').allTextContents()).toEqual(['Bronze', 'Silver', 'Gold', 'Platinum'])
   const shades = await Promise.all((await tiers.all()).map(colourOf))
   expect(new Set(shades).size).toBe(4)
+})
+
+test('what is typed into a search before the page’s script has come is looked for', async () => {
+  const { page } = await asAdmin(open, '/dashboard/admin/schools')
+  const typed = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await typed.promise
+    await route.continue()
+  })
+  await page.goto('/dashboard/admin/schools', { waitUntil: 'commit' })
+  const search = page.getByPlaceholder('Search schools...')
+  const nowhere = `Nowhere ${randomUUID()}`
+  await search.fill(nowhere)
+  typed.resolve()
+  await hydrated(page)
+  await says(page, 'Schools (0)')
+  expect(await search.inputValue()).toBe(nowhere)
 })

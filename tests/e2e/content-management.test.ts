@@ -68,8 +68,8 @@ test('spec §2, §5, §8 and §9: Content Management adds to the study screens; 
   await says(page, 'Failed to save content')
   await box.getByRole('button', { name: 'Add Flashcard' }).click()
   await says(page, 'Content added successfully')
-  await box.waitFor({ state: 'hidden' })
-  expect(await cellsOf(page)).toEqual(['Title', 'Subject', 'Board', 'Content Preview', 'Created', 'Actions'])
+  // Where it is the first, there was no table before.
+  await expect.poll(() => cellsOf(page)).toEqual(['Title', 'Subject', 'Board', 'Content Preview', 'Created', 'Actions'])
   await expect.poll(total).toBe(before + 1)
   await page.getByPlaceholder('Search content...').fill(title)
   await button(page, `Clone ${title}`).click()

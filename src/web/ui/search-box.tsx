@@ -1,4 +1,5 @@
 import { Search } from 'lucide-react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { inputClass } from './field-frame.tsx'
 
 interface SearchBoxProps {
@@ -9,6 +10,13 @@ interface SearchBoxProps {
 
 /** Filters a list while one types; its placeholder is its name. */
 export function SearchBox({ placeholder, value, onChange }: SearchBoxProps) {
+  const box = useRef<HTMLInputElement>(null)
+  // React leaves in place what was typed before it came, and tells nobody.
+  const takeUp = useEffectEvent(() => {
+    const typed = box.current?.value ?? ''
+    if (typed !== value) onChange(typed)
+  })
+  useEffect(() => takeUp(), [])
   return (
     <div className="relative min-w-0 grow basis-60">
       <Search
@@ -16,6 +24,7 @@ export function SearchBox({ placeholder, value, onChange }: SearchBoxProps) {
         className="pointer-events-none absolute top-1/2 left-3 size-5 -translate-y-1/2 text-ink-soft"
       />
       <input
+        ref={box}
         type="search"
         aria-label={placeholder}
         placeholder={placeholder}
