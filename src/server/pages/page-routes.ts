@@ -48,8 +48,8 @@ export function pageRoutes(app: Hono<AppEnvironment>, web: WebBuild, kept: KeptP
     url.searchParams.sort()
     // Without the visitor's own cookies nothing personal can get into a page that everyone is sent.
     const visited = getCookie(context, VISITED_COOKIE) !== undefined && !url.pathname.endsWith('.data')
-    const request = new Request(url, visited ? { headers: { cookie: `${VISITED_COOKIE}=1` } } : undefined)
-    const render = () => web.render(request, (path, init) => app.request(path, init, context.env))
+    const headers = visited ? { cookie: `${VISITED_COOKIE}=1` } : {}
+    const render = () => web.render(new Request(url, { headers }), (path, init) => app.request(path, init, context.env))
     const key = url.pathname + url.search + (visited ? '#visited' : '')
     const page = web.keep
       ? await kept.page(key, render, showsSettings(key) ? SETTINGS_FRESH_MS : undefined)
