@@ -38,9 +38,14 @@ test('spec §2: on a small screen the navigation collapses to a menu, which work
 
   const { page: scripted } = await open('/', { viewport: phone })
   await hydrated(scripted)
-  await scripted.getByText('Menu', { exact: true }).click()
-  await scripted.keyboard.press('Escape')
-  expect(await scripted.getByRole('navigation', { name: 'Main' }).count()).toBe(0)
+  const menu = scripted.getByText('Menu', { exact: true })
+  for (const steps of [0, 1]) {
+    await menu.click()
+    for (let step = 0; step < steps; step++) await scripted.keyboard.press('Tab')
+    await scripted.keyboard.press('Escape')
+    expect(await scripted.getByRole('navigation', { name: 'Main' }).count()).toBe(0)
+    expect(await menu.evaluate((summary) => document.activeElement?.contains(summary))).toBe(true)
+  }
 })
 
 test('spec §2: the hero’s buttons lead to /signup and /revision, and the last one to /login', async () => {

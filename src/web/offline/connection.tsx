@@ -38,14 +38,15 @@ export default function Connection() {
     startWorker().catch(() => undefined)
   }, [])
   return (
-    <p role="status" className="order-last w-full @md:order-none @md:ml-auto @md:w-auto">
+    <p role="status" className="order-last mt-2 -mb-2 w-full @md:order-none @md:my-0 @md:w-auto">
       {offline && (
         <Link
           to={OFFLINE_PAGE}
+          title="There is no connection"
           className="touch -mx-4 flex items-center justify-center gap-2 bg-warn-wash px-3 font-bold text-warn @md:mx-0 @md:rounded-md"
         >
           <CloudOff aria-hidden className="size-5 shrink-0" />
-          Offline
+          <span className="@min-[78rem]:@max-[84rem]:sr-only">Offline</span>
         </Link>
       )}
     </p>

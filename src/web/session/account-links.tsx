@@ -14,10 +14,10 @@ export function AccountLinks() {
         <Link
           to={`/dashboard/${profile.role}`}
           title={profile.fullName}
-          className="touch inline-flex max-w-56 items-center gap-2 rounded-md px-2 font-bold hover:bg-subject-wash"
+          className="touch inline-flex max-w-52 items-center gap-2 rounded-md px-2 font-bold hover:bg-subject-wash"
         >
           <Initials name={profile.fullName} />
-          <span className="truncate @min-[78rem]:@max-[90rem]:sr-only">{profile.fullName}</span>
+          <span className="truncate @min-[78rem]:@max-[96rem]:sr-only">{profile.fullName}</span>
         </Link>
         <SignOutButton />
       </div>

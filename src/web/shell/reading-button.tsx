@@ -28,7 +28,7 @@ export function ReadingButton() {
         className="touch rounded-md px-3 font-bold hover:bg-subject-wash aria-expanded:bg-subject-wash"
       >
         <span aria-hidden>Aa</span>
-        <span className="sr-only @md:not-sr-only @min-[78rem]:@max-[90rem]:sr-only"> Reading</span>
+        <span className="sr-only @md:not-sr-only @min-[78rem]:@max-[96rem]:sr-only"> Reading</span>
       </button>
       {open && (
         <Suspense>

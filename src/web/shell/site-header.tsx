@@ -1,5 +1,5 @@
 import { Menu } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { type KeyboardEvent, lazy, Suspense } from 'react'
 import { NavLink, useLocation } from 'react-router'
 import { AccountLinks } from '../session/account-links.tsx'
 import { useSession } from '../session/session.tsx'
@@ -11,70 +11,61 @@ import { useLevels } from './use-levels.ts'
 
 const NoticeBell = lazy(() => import('../notices/notice-bell.tsx').catch(() => ({ default: () => <></> })))
 
+/** On a small screen the navigation is behind "Menu"; it stands in the page once, and a wide one shows it in the row. */
 export function SiteHeader() {
   const { pathname } = useLocation()
   const { profile } = useSession()
+  // On the landing page a visitor has a banner with the same links.
+  const accountInRow = pathname !== '/' || profile !== null
   return (
     <header className="@container relative z-20 border-b border-line bg-surface">
-      <div className="wrap flex min-h-16 max-w-[84rem] flex-wrap items-center gap-x-3 @min-[90rem]:gap-x-6">
+      <div className="wrap flex min-h-16 max-w-[94rem] flex-wrap content-center items-center py-2 gap-x-1 @min-[78rem]:gap-x-3">
         <Logo />
-        <nav aria-label="Main" className="hidden grow items-center justify-between gap-3 @min-[78rem]:flex">
+        {/* A new page closes it. It holds its button alone: what is inside of a closed one can't be shown in a row. */}
+        <details key={pathname} onKeyDown={closeMenuOnEscape} className="group peer ml-auto @min-[78rem]:hidden">
+          <summary className="touch flex items-center gap-2 rounded-md border border-line-strong px-3 font-bold group-open:bg-subject-wash">
+            {/* On a phone the word is enough, and all fits in one row. */}
+            <Menu aria-hidden className="hidden size-5 @min-[25rem]:block" />
+            Menu
+          </summary>
+        </details>
+        <nav
+          aria-label="Main"
+          onKeyDown={closeMenuOnEscape}
+          className="absolute inset-x-0 top-full hidden gap-3 border-b border-line bg-surface px-4 pt-2 pb-5 shadow-lifted peer-open:grid @min-[78rem]:static @min-[78rem]:flex @min-[78rem]:grow @min-[78rem]:items-center @min-[78rem]:border-0 @min-[78rem]:p-0 @min-[78rem]:[box-shadow:none]"
+        >
           <LevelLinks />
-          <div className="flex">
+          <div className="flex flex-wrap gap-1 @min-[78rem]:ml-auto @min-[78rem]:flex-nowrap @min-[78rem]:gap-0">
             <UtilityLinks />
+          </div>
+          <div
+            className={classes(
+              'border-t border-line pt-3 @min-[78rem]:border-0 @min-[78rem]:p-0',
+              !accountInRow && '@min-[78rem]:hidden',
+            )}
+          >
+            <AccountLinks />
           </div>
         </nav>
         <ConnectionState />
-        <div className="ml-auto flex items-center gap-1">
+        <div className="flex items-center gap-1">
           {profile && (
             <Suspense fallback={<span className="touch" />}>
               <NoticeBell unread={profile.unreadNotices} />
             </Suspense>
           )}
           <ReadingButton />
-          {/* A new page closes it. */}
-          <SmallMenu key={pathname} />
         </div>
-        {/* On the landing page a visitor has a banner with the same links. */}
-        {(pathname !== '/' || profile) && (
-          <div className="hidden @min-[78rem]:block">
-            <AccountLinks />
-          </div>
-        )}
       </div>
     </header>
   )
 }
 
-function SmallMenu() {
-  return (
-    <details
-      className="group @min-[78rem]:hidden"
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape') return
-        event.currentTarget.open = false
-        event.currentTarget.querySelector('summary')?.focus()
-      }}
-    >
-      <summary className="touch flex items-center gap-2 rounded-md border border-line-strong px-3 font-bold group-open:bg-subject-wash">
-        {/* On a phone the word is enough, and all fits in one row. */}
-        <Menu aria-hidden className="hidden size-5 @min-[25rem]:block" />
-        Menu
-      </summary>
-      <nav
-        aria-label="Main"
-        className="absolute inset-x-0 top-full grid gap-3 border-b border-line bg-surface px-4 pt-2 pb-5 shadow-lifted"
-      >
-        <LevelLinks />
-        <div className="flex flex-wrap gap-1">
-          <UtilityLinks />
-        </div>
-        <div className="border-t border-line pt-3">
-          <AccountLinks />
-        </div>
-      </nav>
-    </details>
-  )
+function closeMenuOnEscape(event: KeyboardEvent<HTMLElement>) {
+  const menu = event.currentTarget.parentElement?.querySelector('details')
+  if (event.key !== 'Escape' || !menu?.open) return
+  menu.open = false
+  menu.querySelector('summary')?.focus()
 }
 
 function LevelLinks() {

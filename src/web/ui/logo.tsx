@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 export function Logo() {
   return (
     <Link to="/" className="touch inline-flex shrink-0 items-center gap-2.5 text-[1.3rem] font-bold tracking-tight">
-      <svg viewBox="0 0 32 32" aria-hidden className="size-8">
+      <svg viewBox="0 0 32 32" aria-hidden className="size-8 @max-[21rem]:hidden">
         <rect x="2" y="5" width="28" height="22" rx="3.5" className="fill-ink" />
         <path d="M2 11.5h28" className="stroke-accent" strokeWidth="2.2" />
         <path
