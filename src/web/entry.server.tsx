@@ -45,27 +45,28 @@ export default async function handleRequest(
 /** Rules in the page save a round trip before the first paint; the whole stylesheet, at its end, holds up nothing. */
 async function quickToPaint(html: string, request: Request, status: number): Promise<string> {
   const chosen = `<script>${firstPaintScript}</script>`
-  const complete = { inHead: `<style>${wholeCss}</style>${chosen}`, atEnd: '' }
+  const complete = { inHead: `<style>${wholeCss}</style>${chosen}`, afterPaint: '' }
   if (import.meta.env.DEV) return withParts(html, complete)
   // Only for a page that is kept is it worth finding the rules that it needs.
   const kept = status === 200 && request.method === 'GET' && !isPersonal(new URL(request.url).pathname)
-  const { inHead, atEnd } = kept ? partsOfKept(await cssOfPage(html), request) : complete
+  const page = withParts(html, kept ? partsOfKept(await cssOfPage(html), request) : complete)
   // Last, because a script would wait for a stylesheet before it.
-  return withParts(scriptsAfterPaint(html), { inHead, atEnd: `${atEnd}<link rel="stylesheet" href="${stylesheet}">` })
+  return beforeEnd(scriptsAfterPaint(page), `<link rel="stylesheet" href="${stylesheet}">`)
 
   /** Even an empty script in the head costs the first frame; where nobody has been, nothing can have been chosen. */
   function partsOfKept(css: string, { headers }: Request): PageParts {
-    if (!headers.get('cookie')?.includes(VISITED_COOKIE)) return { inHead: `<style>${css}</style>`, atEnd: chosen }
+    if (!headers.get('cookie')?.includes(VISITED_COOKIE)) return { inHead: `<style>${css}</style>`, afterPaint: chosen }
     // A link that the script writes must come after the rules that it changes.
     const orWait = `<script>${firstPaintScript};${waitForReadingStyles(stylesheet)}</script>`
-    return { inHead: `<style>${css}</style>${orWait}`, atEnd: '' }
+    return { inHead: `<style>${css}</style>${orWait}`, afterPaint: '' }
   }
 }
 
 interface PageParts {
   inHead: string
-  atEnd: string
+  afterPaint: string
 }
 
-const withParts = (html: string, { inHead, atEnd }: PageParts) =>
-  html.replace('</head>', () => `${inHead}</head>`).replace('</body>', () => `${atEnd}</body>`)
+const withParts = (html: string, { inHead, afterPaint }: PageParts) =>
+  beforeEnd(html, afterPaint).replace('</head>', () => `${inHead}</head>`)
+const beforeEnd = (html: string, part: string) => html.replace('</body>', () => `${part}</body>`)
