@@ -10,6 +10,7 @@ import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import type { RichText } from '../../src/domain/curriculum/topic.ts'
+import { holdFormulas } from '../../src/server/tex/hold-formulas.ts'
 import { renderInlineTex, renderTex } from '../../src/server/tex/render-tex.ts'
 import { speakTex } from '../../src/server/tex/speak-tex.ts'
 import { withPictures } from './emoji-pictures.ts'
@@ -56,7 +57,7 @@ function blockTexts(nodes: Nodes[]): string[] {
 /** Renders blocks to trusted HTML and speakable text. Throws with a sentence on bad TeX or a bad drawing. */
 export function richText(nodes: RootContent[]): RichText {
   const html = renderer.stringify(renderer.runSync({ type: 'root', children: withPictures(nodes) })).trim()
-  return { html, text: speakable(nodes) }
+  return { html: holdFormulas(html), text: speakable(nodes) }
 }
 
 /** Renders a single line without the paragraph around it. */

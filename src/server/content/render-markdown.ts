@@ -10,6 +10,7 @@ import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import type { RichText } from '#domain/curriculum/topic.ts'
 import { renderFormula } from '../sets/render-side.ts'
+import { holdFormulas } from '../tex/hold-formulas.ts'
 
 const raw = (value: string) => ({ type: 'raw' as const, value })
 
@@ -50,7 +51,7 @@ const renderer = unified()
 /** A note as HTML, every element one of ours, and as words to speak. */
 export function renderMarkdown(markdown: string): RichText {
   const root = parser.parse(markdown)
-  const html = renderer.stringify(renderer.runSync(root)).trim()
+  const html = holdFormulas(renderer.stringify(renderer.runSync(root)).trim())
   const text = root.children
     .map((node: Nodes) => plainText(node, { includeHtml: false }))
     .filter(Boolean)

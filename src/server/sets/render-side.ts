@@ -1,5 +1,6 @@
 import { type CardNode, plainText } from '#domain/sets/card-node.ts'
 import { readCardText } from '#domain/sets/read-card-text.ts'
+import { holdFormulas } from '../tex/hold-formulas.ts'
 import { renderInlineTex, renderTex } from '../tex/render-tex.ts'
 
 /** TeX that could push everything else off a card. */
@@ -7,7 +8,7 @@ const sprawling = /\\(?:[hvm]?space|[hvm]?skip|m?kern|rule|raisebox|[hv]?phantom
 
 /** The HTML of one side: every word escaped, every element one of ours. Files stand as `media:…`: see `withMediaAddresses`. */
 export function renderSide(source: string): string {
-  return renderNodes(readCardText(source))
+  return holdFormulas(renderNodes(readCardText(source)))
 }
 
 /** What one side says, never empty. */
