@@ -34,19 +34,7 @@ export async function cssOfPage(html: string): Promise<string> {
     keyframes: true,
   })
   const rules = withoutFetchedFonts(needed?.css ?? css)
-  return shorter(withoutUnusedProperties(hasFields ? rules : rules.replaceAll(fieldParts, ''), withoutScripts))
-}
-
-/** The same rules in fewer bytes: spaces worked out as far as they can be, and nothing that is empty. */
-function shorter(rules: string): string {
-  const fewer = rules
-    .replaceAll(
-      /calc\(calc\(([\d.]+)rem \* var\((--room)\)\) \* (-?[\d.]+)\)/g,
-      (_, rem, room, times) => `calc(${Number(rem) * Number(times)}rem * var(${room}))`,
-    )
-    .replaceAll(/\/\*.*?\*\//gs, '')
-    .replaceAll(/@[^{};]+\{\}/g, '')
-  return fewer === rules ? rules : shorter(fewer)
+  return withoutUnusedProperties(hasFields ? rules : rules.replaceAll(fieldParts, ''), withoutScripts)
 }
 
 /** Without the custom properties that nothing on the page reads, their registrations, and rules that are then empty. */
