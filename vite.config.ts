@@ -15,11 +15,11 @@ const loadedTogether = [
   { name: 'shell', test: /src[\\/]web[\\/](root|ui[\\/]back-link)\.tsx/ },
   {
     name: 'study',
-    test: /src[\\/](domain[\\/](study[\\/](deck|pending-answers)|curriculum[\\/]item-id)|web[\\/](session[\\/]answers[\\/](?!kept-guest)|reading[\\/]reading-tools|study[\\/](study-page|grade-buttons|report-mistake|shown-items|load-study|flashcard-viewer)|ui[\\/](content-html|flip-card|progress-bar)))[^\\/]*\.tsx?/,
+    test: /src[\\/](domain[\\/](study[\\/]deck|curriculum[\\/]item-id)|web[\\/](session[\\/]answers[\\/](?!kept-guest|answer-outbox)|reading[\\/]reading-tools|study[\\/](study-page|grade-buttons|report-mistake|shown-items|load-study|flashcard-viewer)|ui[\\/](content-html|flip-card|progress-bar)))[^\\/]*\.tsx?/,
   },
   {
     name: 'offline',
-    test: /src[\\/]web[\\/]offline[\\/](?!worker|.*-screen)/,
+    test: /src[\\/]web[\\/]offline[\\/](?!worker|sending|.*-screen)/,
   },
   {
     name: 'curriculum',

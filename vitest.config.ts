@@ -23,6 +23,8 @@ export default defineConfig({
           globalSetup: ['tests/support/start-postgres.ts'],
           // To load the product for each file anew took longer than the tests. A test that changes what is global puts it back.
           isolate: false,
+          // Each embedded database would be optimised anew for a few seconds of tests (src/start.ts).
+          execArgv: ['--wasm-tiering-budget=1000000000'],
           testTimeout: 90_000,
           hookTimeout: 120_000,
         },
@@ -32,12 +34,12 @@ export default defineConfig({
           name: 'screens',
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: ['tests/e2e/support/serve-product.ts'],
-          // Two browsers share two cores with all else: a test that lost a race is named in the report, and tried once more.
-          retry: 1,
           // A journey through several pages takes a while on a busy machine.
           testTimeout: 120_000,
           hookTimeout: 60_000,
           fileParallelism: false,
+          // One process, so one browser (tests/e2e/support/browser.ts).
+          isolate: false,
         },
       },
     ],

@@ -1,3 +1,8 @@
 import { buildProduct } from './build/build-product.ts'
 
-await buildProduct({ say: console.log })
+try {
+  await buildProduct({ say: console.log })
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+}

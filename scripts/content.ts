@@ -9,7 +9,7 @@ import { writeCurriculum } from './content/write-curriculum.ts'
 const usage = `npm run content               check and count the curriculum
 npm run content -- --json     the counts alone, as JSON
 npm run content -- --only X   check the files whose path contains X
-npm run content -- --reports   and report likeness, reading age, answers' places, points not served and spelling
+npm run content -- --reports   and report likeness, reading age, answers' places and lengths, points not served and spelling
 npm run content -- --draws     show a few draws of each template (with --only)
 npm run content -- --build    check, then write what the server serves to build/content`
 

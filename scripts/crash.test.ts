@@ -2,11 +2,12 @@ import { randomInt } from 'node:crypto'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { readCurriculumStore } from '#server/curriculum/curriculum-store.ts'
+import { thorough } from '#tests/support/thorough.ts'
 import { createEmbeddedTarget } from './crash/embedded-target.ts'
 import { createPostgresTarget } from './crash/postgres-target.ts'
 import { runRounds } from './crash/run-rounds.ts'
 
-const ROUNDS = 3
+const ROUNDS = thorough ? 3 : 1
 const targets = [
   ['embedded database', createEmbeddedTarget],
   ['PostgreSQL', createPostgresTarget],

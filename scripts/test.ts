@@ -1,27 +1,17 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { z } from 'zod'
 
+// `--quick`: what every landing can wait for. `--thorough`: both databases everywhere, more hostile requests, more crashes, every theme.
 const quick = process.argv.includes('--quick')
+if (process.argv.includes('--thorough')) process.env.THOROUGH = 'on'
+// Says whose turn it is of what the screens' tests do in rotation: a day's number, or another day's to see that day's failure again.
+process.env.TEST_DAY ??= String(Math.floor(Date.now() / 86_400_000))
+console.log(`TEST_DAY=${process.env.TEST_DAY}`)
 const root = path.join(import.meta.dirname, '..')
 const reports = mkdtempSync(path.join(tmpdir(), 'revisewell-tests-'))
-const Report = z.object({
-  numPassedTests: z.int(),
-  numFailedTests: z.int(),
-  numPendingTests: z.int(),
-  testResults: z.array(
-    z.object({
-      name: z.string(),
-      message: z.string(),
-      assertionResults: z.array(
-        z.object({ fullName: z.string(), status: z.string(), failureMessages: z.array(z.string()) }),
-      ),
-    }),
-  ),
-})
 
 type Step = [name: string, command: string, args: string[]]
 const checks: Step[] = [
@@ -47,17 +37,15 @@ const parts = [
   ...shards(4).map((shard) => ['--project', 'screens', '--exclude', everyScreen, shard]),
 ]
 const queue = [...(quick ? [] : parts), ['--project', 'rules']]
-const runs: z.infer<typeof Report>[] = []
 let ok = true
 const began = performance.now()
 await Promise.all([workThroughQueue(), workThroughQueue()])
 sayHow('Tests', { began, ok })
-for (const failure of runs.flatMap(failuresOf)) console.log(failure)
-const sum = (count: (run: z.infer<typeof Report>) => number) => runs.reduce((total, run) => total + count(run), 0)
-console.log(
-  `${sum((run) => run.numPassedTests)} passed, ${sum((run) => run.numFailedTests)} failed, ${sum((run) => run.numPendingTests)} skipped`,
-)
-if (!ok) process.exit(1)
+// All parts as one, with what failed last: of a long log only the end may be kept.
+const merged = spawn('vitest', ['run', `--merge-reports=${reports}`, '--reporter=dot'], { cwd: root, stdio: 'inherit' })
+const [status] = await once(merged, 'exit')
+rmSync(reports, { recursive: true })
+if (!ok || status !== 0) process.exit(1)
 
 /** Runs one step after another until one fails. @returns whether none did. */
 async function runSteps(steps: Step[]): Promise<boolean> {
@@ -79,29 +67,12 @@ async function workThroughQueue(): Promise<void> {
   }
 }
 
-/** Runs some of the tests and keeps their counts. @returns whether all passed. */
+/** Runs some of the tests and keeps their report. @returns whether all passed. */
 async function runTests(args: string[]): Promise<boolean> {
   const report = path.join(reports, `${args.join(' ').replaceAll(/[^a-z0-9]+/g, '-')}.json`)
-  const output = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  const output = ['--reporter=default', '--reporter=blob', `--outputFile.blob=${report}`]
   const [status] = await once(spawn('vitest', ['run', ...output, ...args], { cwd: root, stdio: 'inherit' }), 'exit')
-  runs.push(Report.parse(JSON.parse(readFileSync(report, 'utf8'))))
   return status === 0
-}
-
-/** What failed, at first or for good, again and last: of a long log only the end may be kept. */
-function failuresOf({ testResults }: z.infer<typeof Report>): string[] {
-  return testResults.flatMap(({ name, message, assertionResults }) => {
-    const file = path.relative(root, name)
-    return [
-      ...(message ? [`FAILED ${file}: ${message}`] : []),
-      ...assertionResults
-        .filter(({ failureMessages }) => failureMessages.length > 0)
-        .map(({ fullName, status, failureMessages }) => {
-          const became = status === 'failed' ? 'FAILED' : 'Passed when tried again:'
-          return `${became} ${file} > ${fullName}\n${failureMessages.join('\n')}`
-        }),
-    ]
-  })
 }
 
 function sayHow(name: string, { began, ok }: { began: number; ok: boolean }): void {

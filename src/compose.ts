@@ -3,10 +3,12 @@ import type { Logger } from 'pino'
 import { accountMails } from './server/accounts/account-mails.ts'
 import { createAuth } from './server/accounts/auth.ts'
 import { readAuthSecret } from './server/accounts/auth-secret.ts'
+import { claimSecret } from './server/accounts/claim-secret.ts'
 import { createIdentify } from './server/accounts/identify.ts'
 import { type AppParts, createApp } from './server/app.ts'
 import { readCurriculumStore } from './server/curriculum/curriculum-store.ts'
 import { connectDatabase } from './server/database/connect.ts'
+import { RESERVE_BYTES } from './server/database/disk-reserve.ts'
 import { closeDemo } from './server/demo/close-demo.ts'
 import { loadDemo } from './server/demo/load-demo.ts'
 import type { AppEnvironment } from './server/http/request-context.ts'
@@ -44,14 +46,24 @@ export async function composeProduct(parts: {
   const { publicUrl, dataDir } = settings
   const curriculum = readCurriculumStore(contentFolder)
   say('Opening the database…')
-  const database = await connectDatabase(settings)
+  const database = await connectDatabase({
+    ...settings,
+    reserveBytes: RESERVE_BYTES,
+    onProblem: (error) => log.error({ err: error }, 'the database has a problem; it goes on'),
+  })
+  const secret = readAuthSecret(dataDir)
+  try {
+    await claimSecret(database, { secret, dataDir, replace: settings.newSecret })
+  } catch (error) {
+    await database.close()
+    throw error
+  }
   const jobs = await openJobs({
     database,
     log,
     onGivenUp: (job) => tellAdmins(database, { ...job, now: now() }),
   })
   const { mailer, outbox } = openMail({ ...settings, log, now })
-  const secret = readAuthSecret(dataDir)
   const auth = await createAuth({ database, publicUrl, secret, mailer, mails: accountMails(publicUrl), log })
   if (settings.demo) {
     say('Loading the demo data…')

@@ -2,7 +2,9 @@ import path from 'node:path'
 import { serve } from '@hono/node-server'
 import pino from 'pino'
 import { composeProduct } from './compose.ts'
+import { productFolder } from './product-folder.ts'
 import { DEMO_PASSWORD, demoPeople } from './server/demo/demo-people.ts'
+import { lossyOutput } from './server/lossy-output.ts'
 import { loadWebBuild } from './server/pages/render.ts'
 import { parseSettings } from './server/settings.ts'
 
@@ -15,7 +17,7 @@ try {
 
 async function start(): Promise<void> {
   const settings = parseSettings(process.env)
-  const build = path.join(import.meta.dirname, '..', 'build')
+  const build = path.join(productFolder, 'build')
   const product = await composeProduct({
     settings,
     contentFolder: path.join(build, 'content'),
@@ -23,7 +25,7 @@ async function start(): Promise<void> {
       build: await loadWebBuild(path.join(build, 'web')),
       clientFolder: path.join(build, 'web', 'client'),
     },
-    log: pino({ level: process.env.LOG_LEVEL ?? 'warn' }),
+    log: pino({ level: process.env.LOG_LEVEL ?? 'warn' }, lossyOutput(1)),
     say: console.log,
     now: () => new Date(),
   })

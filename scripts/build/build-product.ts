@@ -1,32 +1,39 @@
 import { spawnSync } from 'node:child_process'
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
-import { contentCode } from '../content/kept-topics.ts'
-import { readCurriculum } from '../content/read-curriculum.ts'
-import { writeCurriculum } from '../content/write-curriculum.ts'
-import { buildWorker } from './build-worker.ts'
-import { compressFolder } from './compress-folder.ts'
+import { contentCode } from '../content/content-code.ts'
 import { isFresh, markFresh } from './freshness.ts'
-import { writeLeanManifest } from './lean-manifest.ts'
-import { packVoice } from './pack-voice.ts'
 
+// What builds is loaded when something is to be built: mostly nothing is.
 const root = path.join(import.meta.dirname, '..', '..')
 const build = path.join(root, 'build')
 const contentInputs = ['content', ...contentCode]
 const webInputs = ['src', 'public', 'scripts/build', 'vite.config.ts', 'react-router.config.ts', 'package-lock.json']
 
+/** Nothing that is built is made of tests. */
+const notBuilt = /\.test\.tsx?$/
+const serverInputs = ['src', 'scripts/build', 'package-lock.json']
+
 /**
- * Builds the curriculum and the web files into `build`, each only when what it is made of has changed.
+ * Builds the curriculum, the web files and the server into `build`, each only when what it is made of has changed.
  * @throws {Error} with a sentence when the content has faults or the web build fails.
  */
 export async function buildProduct({ say }: { say: (line: string) => void }): Promise<void> {
   await buildContent({ say })
   await buildWeb({ say })
+  await once('server', serverInputs, say, 'Building the server…', async () => {
+    const { buildServer } = await import('./build-server.ts')
+    await buildServer(path.join(build, 'server'))
+  })
 }
 
 /** @throws {Error} with every fault of the curriculum. */
 export async function buildContent({ say }: { say: (line: string) => void }): Promise<void> {
   await once('content', contentInputs, say, 'Building the curriculum…', async () => {
+    const [{ readCurriculum }, { writeCurriculum }] = await Promise.all([
+      import('../content/read-curriculum.ts'),
+      import('../content/write-curriculum.ts'),
+    ])
     const { curriculum, faults } = await readCurriculum(path.join(root, 'content'))
     if (faults.length > 0) throw new Error(`The curriculum has faults:\n${faults.join('\n')}`)
     await writeCurriculum(curriculum, path.join(build, 'content'))
@@ -35,6 +42,12 @@ export async function buildContent({ say }: { say: (line: string) => void }): Pr
 
 async function buildWeb({ say }: { say: (line: string) => void }): Promise<void> {
   await once('web', webInputs, say, 'Building the pages…', async () => {
+    const [{ buildWorker }, { compressFolder }, { writeLeanManifest }, { packVoice }] = await Promise.all([
+      import('./build-worker.ts'),
+      import('./compress-folder.ts'),
+      import('./lean-manifest.ts'),
+      import('./pack-voice.ts'),
+    ])
     await rm(path.join(build, 'web'), { recursive: true, force: true })
     run('react-router', ['build', '--logLevel', 'error'])
     await writeLeanManifest(path.join(build, 'web', 'client'))
@@ -52,7 +65,7 @@ async function once(
   make: () => Promise<void>,
 ): Promise<void> {
   const stamp = path.join(build, `.${name}-inputs`)
-  const fresh = await isFresh(stamp, root, inputs)
+  const fresh = await isFresh(stamp, root, inputs, notBuilt)
   if (fresh.yes) return
   say(line)
   await make()

@@ -1,6 +1,6 @@
 /**
- * Does work that may change NODE_ENV for the whole process, as Vite does, and puts it back: `npm start` goes on to serve in the
- * process that built, and would take itself for production.
+ * Does work that may change NODE_ENV for the whole process, as Vite does, and puts it back: what the process does or
+ * starts afterwards would take itself for production.
  */
 export async function keepNodeEnv<Result>(work: () => Promise<Result>): Promise<Result> {
   const { NODE_ENV } = process.env

@@ -2,10 +2,15 @@ import { isBigNumber } from 'mathjs'
 import { DRAWS_PER_TEMPLATE } from '../../src/domain/curriculum/item-id.ts'
 import type { SlottedRichText, SlottedText, Template } from '../../src/domain/curriculum/template.ts'
 import type { Topic } from '../../src/domain/curriculum/topic.ts'
-import { type Draw, drawTemplate, optionsDiffer } from '../../src/server/draws/draw-template.ts'
-import { evaluateValues } from '../../src/server/draws/draw-values.ts'
-import { exactArithmetic, floatArithmetic, type Value, type Values } from '../../src/server/draws/expression.ts'
-import { fillPlain, fillTex, slotsOf, slotValue } from '../../src/server/draws/fill-text.ts'
+import { type Draw, drawTemplate, optionsDiffer } from '../../src/server/drawn-questions/draw-template.ts'
+import { evaluateValues } from '../../src/server/drawn-questions/draw-values.ts'
+import {
+  exactArithmetic,
+  floatArithmetic,
+  type Value,
+  type Values,
+} from '../../src/server/drawn-questions/expression.ts'
+import { fillPlain, fillTex, slotsOf, slotValue } from '../../src/server/drawn-questions/fill-text.ts'
 import { renderInlineTex } from '../../src/server/tex/render-tex.ts'
 
 /** Fewer different questions than this are not worth drawing. */

@@ -4,19 +4,10 @@ import path from 'node:path'
 import { z } from 'zod'
 import { hashFiles } from '../build/freshness.ts'
 import { BuiltTopic } from './built-topic.ts'
+import { contentCode } from './content-code.ts'
 
 const root = path.join(import.meta.dirname, '..', '..')
 const cache = path.join(root, 'node_modules', '.cache', 'topics')
-
-/** What a topic's reading and checking depends on besides its file. */
-export const contentCode = [
-  'scripts/content',
-  'src/domain/curriculum',
-  'src/domain/lessons',
-  'src/server/draws',
-  'src/server/tex',
-  'package-lock.json',
-]
 
 const ReadTopic = z.object({ topic: BuiltTopic, faults: z.array(z.string()) })
 export type ReadTopic = z.infer<typeof ReadTopic>

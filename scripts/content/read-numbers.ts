@@ -1,5 +1,5 @@
 import type { NamedValue, NumberForm, Template } from '../../src/domain/curriculum/template.ts'
-import { checkExpression, isTaken } from '../../src/server/draws/expression.ts'
+import { checkExpression, isTaken } from '../../src/server/drawn-questions/expression.ts'
 import { readForm } from './read-slot.ts'
 
 export interface Numbers extends Pick<Template, 'values' | 'needs' | 'checks' | 'negatives'> {

@@ -1,5 +1,5 @@
 import type { NumberForm, Slot } from '../../src/domain/curriculum/template.ts'
-import { checkExpression } from '../../src/server/draws/expression.ts'
+import { checkExpression } from '../../src/server/drawn-questions/expression.ts'
 
 /** The names that a template has given so far, each with the form in which it is shown. */
 export type NamedForms = ReadonlyMap<string, NumberForm>

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { DRAWS_PER_TEMPLATE, rightPlaceOf } from '../../src/domain/curriculum/item-id.ts'
-import { drawQuestion } from '../../src/server/draws/draw-question.ts'
+import { drawQuestion } from '../../src/server/drawn-questions/draw-question.ts'
 import { faultsOfTemplates } from './check-templates.ts'
 import { readTopic } from './read-topic.ts'
 

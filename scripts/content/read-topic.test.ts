@@ -20,7 +20,7 @@ test('a sound topic is read whole, and nothing is found wrong with it', () => {
     point: 'p1',
     correctAnswer: 1,
   })
-  expect(topic.material?.quiz[0]?.options[0]?.misconception).toContain('yeast has a nucleus')
+  expect(topic.material?.quiz[0]?.options[0]?.misconception).toContain('any single-celled organism')
   expect(faultsOf(topic)).toEqual([])
 })
 

@@ -1,5 +1,5 @@
 import type { Topic } from '../../src/domain/curriculum/topic.ts'
-import { drawQuestion } from '../../src/server/draws/draw-question.ts'
+import { drawQuestion } from '../../src/server/drawn-questions/draw-question.ts'
 
 const SHOWN = 4
 const letters = ['A', 'B', 'C', 'D']

@@ -1,6 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { passwordPictures } from '../../src/domain/classes/picture-password.ts'
+import { keysOf, markingOf } from '../../src/domain/curriculum/marking.ts'
 import type { TopicOutline } from '../../src/domain/curriculum/topic.ts'
 import type { LessonFacts } from '../../src/domain/lessons/lesson.ts'
 import { timelineOf } from '../../src/domain/lessons/timeline.ts'
@@ -12,9 +13,8 @@ import type { Curriculum } from './read-curriculum.ts'
 const themes = path.join(import.meta.dirname, '..', '..', 'src', 'web', 'ui', 'styles', 'themes.css')
 
 /**
- * Writes `outline.json` (all levels, subjects and topics), `topics/<id>.json` (a topic with its material), `emoji.json` (the drawings
- * that they show), and of the
- * narrated lessons `lessons.json` (what their cards show), `lessons/<id>.json` and `pictures/<id>.<theme>.svg`.
+ * Writes `outline.json` (all levels, subjects and topics), `marking.json` and `question-keys.json` (how every item is marked),
+ * `topics/<id>.json` (a topic with its material), `emoji.json` (the drawings that they show), and of the narrated lessons `lessons.json` (what their cards show), `lessons/<id>.json` and `pictures/<id>.<theme>.svg`.
  */
 export async function writeCurriculum({ levels, subjects, topics }: Curriculum, folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true })
@@ -29,6 +29,8 @@ export async function writeCurriculum({ levels, subjects, topics }: Curriculum, 
   const pictures = passwordPictures.map(({ emoji }) => `/emoji/${emoji}.svg`)
   const emoji = emojiUsedIn([JSON.stringify(topics), ...pictures].join(' '))
   await writeFile(path.join(folder, 'emoji.json'), JSON.stringify(emoji))
+  await writeFile(path.join(folder, 'marking.json'), JSON.stringify(markingOf(topics)))
+  await writeFile(path.join(folder, 'question-keys.json'), JSON.stringify(keysOf(topics)))
   for (const { lesson, ...topic } of topics) {
     if (topic.material) await writeFile(path.join(folder, 'topics', `${topic.id}.json`), JSON.stringify(topic))
     if (lesson) facts[topic.id] = await writeLesson(topic.id, lesson, folder, colours)

@@ -3,7 +3,7 @@ import { foldXp } from '#server/leaderboards/fold-xp.ts'
 import { createAnswerRecorder } from '#server/study/answer-recorder.ts'
 import { cardAnswer, items, quizRunAnswers, uuid } from '#tests/support/answers.ts'
 import { createStudent } from '#tests/support/students.ts'
-import { describeOnBothDatabases } from '#tests/support/test-database.ts'
+import { describeOnEmbedded } from '#tests/support/test-database.ts'
 import { findRecordFaults } from './find-record-faults.ts'
 
 const now = new Date('2026-03-02T12:00:00Z')
@@ -45,12 +45,12 @@ const damages: [damage: string, fault: string][] = [
   ],
   [
     `insert into game_plays (student_id, id, game, level, subject, pace, seed, started_at, finished_at, xp)
-     values ($1, gen_random_uuid(), 'speed-quiz', 'gcse', 'biology', 'calm', 1, '2026-03-04', '2026-03-04', 0)`,
+     values ($1, gen_random_uuid(), 'speed-quiz', 'gcse', 'biology', 'calm', 1, '2026-03-04', '2026-03-04 00:05', 0)`,
     'the last active day is not the last day of study',
   ],
 ]
 
-describeOnBothDatabases('faults in the records of studying', (open) => {
+describeOnEmbedded('faults in the records of studying', (open) => {
   async function studied(id: string): Promise<void> {
     await createStudent(open(), { id })
     const record = createAnswerRecorder({ database: open(), items, now: () => now })

@@ -1,5 +1,7 @@
+import { ROUNDS } from '#domain/games/run.ts'
 import { type BadgeId, newlyEarned } from '#domain/progress/badges.ts'
 import { tierOf } from '#domain/progress/tier.ts'
+import { LATE_EARNING_ANSWERS_PER_DAY, LEAST_MS_PER_ROUND } from '#domain/study/earning.ts'
 import type { Queries } from '#server/database/database.ts'
 import { rankingComparisons } from './ranking-comparisons.ts'
 
@@ -16,18 +18,23 @@ const comparisons: Record<string, string> = {
     having p.flashcards_completed <> count(*) filter (where l.cause = 'flashcard')
       or p.quizzes_completed <> count(*) filter (where l.cause = 'quiz')
       or p.perfect_scores <> count(*) filter (where l.cause = 'perfect-score')`,
+  // Games and teachers’ quizzes add to the questions of a day.
   'a day does not count the answers given on it': `
     select coalesce(d.student_id, a.student_id) student from study_days d full join (
       select student_id, (answered_at at time zone f.time_zone)::date as day, count(*) filter (where kind = 'flashcard') cards,
         count(*) filter (where kind <> 'flashcard') questions, count(*) filter (where correct) correct
       from answers join profiles f on f.id = student_id group by 1, 2) a on a.student_id = d.student_id and a.day = d.day
-    where (coalesce(d.flashcards, 0), coalesce(d.questions, 0), coalesce(d.correct, 0))
+    where coalesce(d.flashcards, 0) <> coalesce(a.cards, 0) or coalesce(d.questions, 0) < coalesce(a.questions, 0)
+      or coalesce(d.correct, 0) < coalesce(a.correct, 0)
+      or not exists (select from game_plays p where p.student_id = d.student_id and p.finished_at is not null)
+      and not exists (select from teacher_quiz_attempts t where t.student_id = d.student_id and t.submitted_at is not null)
+      and (coalesce(d.flashcards, 0), coalesce(d.questions, 0), coalesce(d.correct, 0))
       is distinct from (coalesce(a.cards, 0), coalesce(a.questions, 0), coalesce(a.correct, 0))`,
   'the last active day is not the last day of study': `
     select p.user_id student from student_progress p left join (
       select student_id, day from study_days where flashcards + questions > 0 union all
       select student_id, (finished_at at time zone f.time_zone)::date from game_plays join profiles f on f.id = student_id
-      where finished_at is not null) d on d.student_id = p.user_id
+      where finished_at - started_at >= interval '${ROUNDS * LEAST_MS_PER_ROUND} milliseconds') d on d.student_id = p.user_id
     group by p.user_id having p.last_active_day is distinct from max(d.day)`,
   'a topic does not count its answers': `
     select coalesce(m.student_id, a.student_id) student from topic_mastery m full join (
@@ -39,12 +46,15 @@ const comparisons: Record<string, string> = {
       select student_id, item_id, count(*) reps from answers where kind = 'flashcard' group by 1, 2) a
       on a.student_id = c.student_id and a.item_id = c.item_id
     where c.reps is distinct from a.reps`,
+  // On days of up to a hundred answers: beyond that some earn nothing (domain/study/earning.ts).
   'a card that was answered did not earn its XP once that day': `
     select coalesce(l.student_id, a.student_id) student from (select * from xp_ledger where cause = 'flashcard') l full join (
-      select distinct student_id, item_id || '@' || (answered_at at time zone f.time_zone)::date source
+      select distinct student_id, (answered_at at time zone f.time_zone)::date as day,
+        item_id || '@' || (answered_at at time zone f.time_zone)::date source
       from answers join profiles f on f.id = student_id where kind = 'flashcard') a
       on a.student_id = l.student_id and a.source = l.source
-    where l.source is null or a.source is null`,
+    where a.source is null or (l.source is null and exists (select from study_days d where d.student_id = a.student_id
+      and d.day = a.day and d.flashcards + d.questions <= ${LATE_EARNING_ANSWERS_PER_DAY}))`,
   'a quiz does not count its answers': `
     select coalesce(q.student_id, a.student_id) student from quiz_attempts q full join (
       select student_id, attempt_id, count(*) answered, count(*) filter (where correct) correct

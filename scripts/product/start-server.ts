@@ -22,7 +22,7 @@ export function startProduct(options: {
   nodeOptions?: readonly string[]
 }): Promise<RunningServer> {
   const { dataDir, databaseUrl = '', nodeOptions = [] } = options
-  return startServer([...nodeOptions, path.join(import.meta.dirname, '..', '..', 'src', 'main.ts')], {
+  return startServer([...nodeOptions, path.join(import.meta.dirname, '..', '..', 'build', 'server', 'start.js')], {
     PORT: '0',
     HOST: '127.0.0.1',
     PUBLIC_URL: '',

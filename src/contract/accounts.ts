@@ -5,7 +5,7 @@ import { isTimeZone } from '#domain/progress/day.ts'
 import { endpoint } from './endpoint.ts'
 import { ReadingChoices } from './reading.ts'
 
-/** Specification, sections 5 and 9: the form's floor. */
+/** Contract §5 and §9: the form's floor. */
 export const MIN_PASSWORD_LENGTH = 6
 
 const Email = z

@@ -1,4 +1,5 @@
 import * as accounts from './accounts.ts'
+import { administrationEndpoints } from './administration.ts'
 import { auditEndpoints } from './audit.ts'
 import { broadcastEndpoints } from './broadcasts.ts'
 import { classJoiningEndpoints } from './class-joining.ts'
@@ -20,7 +21,6 @@ import { liveQuizEndpoints } from './live-quiz.ts'
 import * as mistakes from './mistakes.ts'
 import { moderationEndpoints } from './moderation.ts'
 import { noticeEndpoints } from './notices.ts'
-import { officeEndpoints } from './office.ts'
 import * as planning from './planning.ts'
 import { privacyEndpoints } from './privacy.ts'
 import * as progress from './progress.ts'
@@ -32,6 +32,7 @@ import * as rewards from './rewards.ts'
 import { schoolEndpoints } from './schools.ts'
 import * as setImports from './set-imports.ts'
 import * as sets from './sets.ts'
+import { staffEndpoints } from './staff.ts'
 import * as study from './study.ts'
 import { taskEndpoints } from './tasks.ts'
 import * as tutor from './tutor.ts'
@@ -115,7 +116,7 @@ export const endpoints = [
   ...familyEndpoints,
   ...auditEndpoints,
   ...noticeEndpoints,
-  ...officeEndpoints,
+  ...administrationEndpoints,
   ...broadcastEndpoints,
   ...reportEndpoints,
   ...help.helpInboxEndpoints,
@@ -123,6 +124,7 @@ export const endpoints = [
   ...liveQuizEndpoints,
   ...userEndpoints,
   ...schoolEndpoints,
+  ...staffEndpoints,
   ...quizEndpoints,
   ...quizAttemptEndpoints,
   ...classRosterEndpoints,

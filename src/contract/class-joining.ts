@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { PicturePassword } from '#domain/classes/picture-password.ts'
 import { Profile } from './accounts.ts'
-import { ClassId, SignInKind } from './classes.ts'
+import { ClassId, line, SignInKind } from './classes.ts'
 import { endpoint } from './endpoint.ts'
 
 /** A class's code as it was typed. */
@@ -15,8 +15,8 @@ export const JoinedClass = z.object({
   /** A subject's slug. */
   subject: z.string().nullable(),
   school: z.string().nullable(),
-  /** Who teaches it, the owner first. */
-  teachers: z.array(z.string()),
+  /** Who teaches it, the owner first, and the school that has confirmed them, if one has. */
+  teachers: z.array(z.object({ name: z.string(), confirmedBy: z.string().nullable() })),
 })
 export type JoinedClass = z.infer<typeof JoinedClass>
 
@@ -31,6 +31,8 @@ export const readJoinableClass = endpoint({
     joining: z.boolean(),
     /** Whether whoever asks is in it already. */
     member: z.boolean(),
+    /** The name that a pupil would join by unless they choose another; null for everybody else. */
+    suggestedName: z.string().nullable(),
     /** For whoever is signed out: the pupils who sign in by pictures, by first name and initial. */
     pupils: z.array(z.object({ id: z.string(), name: z.string() })),
   }),
@@ -41,6 +43,10 @@ export const joinClass = endpoint({
   route: 'POST /api/join/:code',
   summary: 'Joins a class by its code; done again it changes nothing',
   params,
+  body: z.object({
+    /** What a teacher whom no school has confirmed sees of the pupil; first name and initial when it is left out. */
+    name: line(60).optional(),
+  }),
   response: z.object({ class: JoinedClass }),
   errors: ['not-signed-in', 'not-allowed', 'not-found', 'limit-reached', 'too-many-requests'],
 })

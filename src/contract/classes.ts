@@ -27,8 +27,6 @@ export const ClassSummary = z.object({
   /** Whether whoever asks made the class, rather than teaching it too. */
   own: z.boolean(),
   pupils: z.int(),
-  /** Pupils who studied since Monday. */
-  activeThisWeek: z.int(),
   /** Pupils who have not studied for a week, or never. */
   notSeen: z.int(),
   /** Tasks that are open now for the class or some of its pupils. */
@@ -116,7 +114,11 @@ export const ClassDetail = z.object({
     /** The QR code's dark squares as an SVG path, in a square of `size` by `size`. */
     qr: z.object({ size: z.int(), path: z.string() }),
   }),
+  /** Whether a school has confirmed the teacher who asks. Until then there is nothing here but `joined`. */
+  confirmed: z.boolean(),
   pupils: z.array(ClassPupil),
+  /** For a teacher who is not confirmed: the pupils by the names that they gave when they joined. */
+  joined: z.array(z.object({ id: PupilId, name: z.string(), joinedAt: z.iso.datetime() })),
   teachers: z.array(ClassTeacher),
   /** Who was invited by mail and has not joined. */
   invitations: z.array(ClassInvitation),

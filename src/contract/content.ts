@@ -7,7 +7,7 @@ import { RichText } from '#domain/curriculum/topic.ts'
 import { endpoint } from './endpoint.ts'
 
 export const ContentType = z.enum(contentTypes)
-/** Specification §5. */
+/** Contract §5. */
 const REQUIRED = 'Please fill in all required fields'
 const ContentSubject = z.enum(contentSubjects, REQUIRED)
 const ContentBoard = z.enum(contentBoards, REQUIRED)

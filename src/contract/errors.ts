@@ -58,6 +58,10 @@ export const errorTable = {
   'link-expired': { status: 410, message: 'That link has expired or was used already. Ask for a new one.' },
   'too-many-requests': { status: 429, message: 'That was a lot of tries. Wait a little, then try again.' },
   internal: { status: 500, message: 'Something went wrong on our side. Nothing of yours was lost; please try again.' },
+  'storage-full': {
+    status: 507,
+    message: 'There is no room to save anything right now. You can still read everything. Please try again later.',
+  },
   unavailable: { status: 503, message: 'The service is starting or busy. Please try again in a moment.' },
 } as const
 

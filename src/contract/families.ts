@@ -61,6 +61,8 @@ export const Child = z.object({
   school: z.string().nullable(),
   ageBand: AgeBand.nullable(),
   linkedAt: z.iso.datetime(),
+  /** Whether the child's school has confirmed the parent, or has been asked to. */
+  confirmation: z.enum(['none', 'asked', 'confirmed']),
   progress: ProgressSummary,
   /** Where the tiers begin, for everybody. */
   thresholds: TierThresholds,

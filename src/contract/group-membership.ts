@@ -30,7 +30,7 @@ const MaxMembers = z
   .max(groupLimits.mostMembers, `At most ${groupLimits.mostMembers} members.`)
 const SubjectSlug = z.string().min(1).max(60)
 
-/** A study group as a list shows it (specification, section 3). */
+/** A study group as a list shows it (contract §3). */
 export const GroupCard = z.object({
   id: GroupId,
   name: z.string(),

@@ -3,7 +3,11 @@ import { endpoint } from './endpoint.ts'
 
 export const readHealth = endpoint({
   route: 'GET /api/health',
-  summary: 'Whether the server can read a row from its database',
-  response: z.object({ status: z.literal('ok'), database: z.enum(['embedded', 'postgres']) }),
-  errors: ['unavailable'],
+  summary: 'Whether the server can read a row from its database, and has room to store more',
+  response: z.object({
+    /** While `storage-full`, everything can be read and nothing stored. */
+    status: z.enum(['ok', 'storage-full']),
+    database: z.enum(['embedded', 'postgres']),
+  }),
+  errors: ['unavailable', 'storage-full'],
 })

@@ -5,7 +5,7 @@ import { endpoint } from './endpoint.ts'
 const oneLine = (max: number) =>
   z.string().trim().min(1, 'Please fill this in.').max(max, `At most ${max} characters, please.`)
 
-/** Specification, section 7: `timestamp` is the moment of sending as an ISO string; `id` makes a repeat count once. */
+/** Contract §7: `timestamp` is the moment of sending as an ISO string; `id` makes a repeat count once. */
 export const HelpRequest = z.object({
   id: z.uuid().optional(),
   name: oneLine(120),

@@ -90,6 +90,8 @@ export const LiveQuizView = z.object({
   total: z.int(),
   /** Whether this person leads it. */
   leads: z.boolean(),
+  /** Ids of the class's teachers, who are in its room and answer nothing; none in a group. */
+  teachers: z.array(z.string()),
   /** Whether they answer. */
   answers: z.boolean(),
   /** Whether they can set its questions for the class. */

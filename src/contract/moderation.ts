@@ -44,7 +44,8 @@ export const sayAgeBand = endpoint({
 
 export const changeAgeBand = endpoint({
   route: 'PUT /api/pupils/:studentId/age-band',
-  summary: 'Says for a pupil whether they are 13 or over: a teacher of a class of theirs, a linked parent or an admin',
+  summary:
+    'Says for a pupil whether they are 13 or over: a teacher of a class of theirs, the named adult of their school or an admin',
   params: z.object({ studentId: PersonId }),
   body: z.object({ ageBand: AgeBand }),
   response: z.object({ ageBand: AgeBand }),
@@ -121,11 +122,14 @@ export type ModeratedGroup = z.infer<typeof listModeratedGroups.response>['group
 
 export const readModeratedGroup = endpoint({
   route: 'GET /api/moderation/groups/:id',
-  summary: 'A group’s chat and members for whoever looks after it; that they read it is written down',
+  summary:
+    'A group’s chat and members for somebody who looks after it or some of its pupils; that they read it is written down, and the pupils are told',
   params: z.object({ id: GroupId }),
   query: z.object({ before: Sequence.optional() }),
   response: z.object({
     group: z.object({ id: GroupId, name: z.string(), school: z.string(), description: z.string() }),
+    /** Whether the reader looks after the whole group; otherwise members and messages are their own pupils'. */
+    whole: z.boolean(),
     members: z.array(
       z.object({
         id: z.string(),

@@ -6,16 +6,16 @@ type Json = Record<string, unknown>
 
 /** OpenAPI 3.1 of the endpoints, made from the same schemas that parse the traffic. */
 export function openApiOf(endpoints: readonly Endpoint[]): Json {
-  const paths: Record<string, Json> = {}
+  const paths = new Map<string, Json>()
   for (const endpoint of endpoints) {
     const [method = '', path = ''] = endpoint.route.split(' ')
     const openPath = path.replace(/:(\w+)/g, '{$1}')
-    paths[openPath] = { ...paths[openPath], [method.toLowerCase()]: operationOf(endpoint) }
+    paths.set(openPath, { ...paths.get(openPath), [method.toLowerCase()]: operationOf(endpoint) })
   }
   return {
     openapi: '3.1.0',
     info: { title: 'Revisewell', version: '1' },
-    paths,
+    paths: Object.fromEntries(paths),
     components: { schemas: { Error: z.toJSONSchema(ErrorBody) } },
   }
 }

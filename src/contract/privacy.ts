@@ -22,7 +22,17 @@ const Deletion = z.object({
 
 /** Somebody who sees something about a person. */
 export const Onlooker = z.object({
-  kind: z.enum(['teacher', 'parent', 'group', 'named-adult', 'leaderboards', 'set', 'admin']),
+  kind: z.enum([
+    'teacher',
+    'unconfirmed-teacher',
+    'moderator',
+    'parent',
+    'group',
+    'named-adult',
+    'leaderboards',
+    'set',
+    'admin',
+  ]),
   /** Their name, or the name of the class, group or school. */
   name: z.string(),
   since: z.iso.datetime().nullable(),
@@ -35,6 +45,8 @@ export const PrivacyReport = z.object({
   /** What a parent allows; empty for whom nobody has to allow anything. */
   consents: z.array(z.object({ purpose: ConsentPurpose, given: z.boolean(), decidedAt: z.iso.datetime().nullable() })),
   mayDecideConsent: z.boolean(),
+  /** Whether the reader may download the data and end the account: the owner, or a parent whom the school has confirmed. */
+  speaksFor: z.boolean(),
   deletion: Deletion.nullable(),
   /** Children whom the reader is linked to. */
   children: z.array(z.object({ id: z.string(), fullName: z.string() })),
@@ -69,7 +81,7 @@ export const keepAccount = endpoint({
 
 export const decideConsent = endpoint({
   route: 'PUT /api/privacy/:id/consents/:purpose',
-  summary: 'A parent allows a child under 13 something, or no longer does',
+  summary: 'A parent whom the school has confirmed allows a child under 13 something, or no longer does',
   params: z.object({ id: AccountId, purpose: ConsentPurpose }),
   body: z.strictObject({ given: z.boolean() }),
   response: z.object({}),

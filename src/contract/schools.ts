@@ -5,7 +5,7 @@ import { ListQuery } from './users.ts'
 
 /** No control characters, line breaks or marks that turn the direction of what follows. */
 const oneLine = /^[^\p{Cc}\p{Cs}\u2028-\u202e\u2066-\u2069]*$/u
-/** A school's name and address (specification §5). */
+/** A school's name and address (contract §5). */
 const SchoolName = z
   .string()
   .trim()
@@ -17,6 +17,19 @@ const Address = z
   .trim()
   .max(300, 'At most 300 characters, please.')
   .transform((address) => address || null)
+  .nullable()
+
+/** Exactly what stands after the @ of its teachers' addresses; empty for none. */
+const StaffMailDomain = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(253, 'At most 253 characters, please.')
+  .regex(
+    /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$|^$/,
+    'Enter a mail domain, such as staff.beech.sch.uk.',
+  )
+  .transform((domain) => domain || null)
   .nullable()
 
 export const School = z.object({
@@ -32,6 +45,8 @@ export const School = z.object({
   groups: z.int().nonnegative(),
   /** Who sees the concerns of its pupils. */
   namedAdult: z.object({ id: z.string(), fullName: z.string() }).nullable(),
+  /** The mail domain of its teachers, whose verified addresses confirm them. */
+  staffMailDomain: z.string().nullable(),
   /** Whether its study groups have no chat. */
   chatOff: z.boolean(),
 })
@@ -62,13 +77,15 @@ export const addSchool = endpoint({
 export const editSchool = endpoint({
   route: 'PATCH /api/admin/schools/:id',
   summary:
-    'Changes a school’s name and address, who of its adults sees the concerns of its pupils, and whether its study groups chat',
+    'Changes a school’s name and address, who of its adults sees the concerns of its pupils, its teachers’ mail domain, and whether its study groups chat',
   params,
   body: z.object({
     name: SchoolName,
     address: Address,
     namedAdultId: z.string().min(1).max(100).nullable(),
     chatOff: z.boolean(),
+    /** Left as it is when it is left out. */
+    staffMailDomain: StaffMailDomain.optional(),
   }),
   response: z.object({ school: School }),
   errors: ['not-signed-in', 'not-allowed', 'not-found'],

@@ -34,7 +34,11 @@ export type AnswerResult = z.infer<typeof AnswerResult>
 export const recordAnswers = endpoint({
   route: 'POST /api/answers',
   summary: 'Record answers, marked by the server; an answer counts once by its id, however often it is sent',
-  body: z.object({ answers: AnswerBatch }),
+  body: z.object({
+    answers: AnswerBatch,
+    /** What the device's clock says now, so that a wrong clock costs nothing. */
+    sentAt: z.iso.datetime({ offset: true }).optional(),
+  }),
   response: z.object({
     results: z.array(AnswerResult),
     progress: ProgressSummary,

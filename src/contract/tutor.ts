@@ -24,6 +24,11 @@ export const NoteSource = z.object({
 })
 export type NoteSource = z.infer<typeof NoteSource>
 
+const leftOut = {
+  /** The subject whose notes answer better, where the filter leaves it out. */
+  leftOut: z.object({ subjectTitle: z.string() }).optional(),
+}
+
 /** What the tutor says. HTML is our own notes', made by the content build; `text` is never HTML. */
 export const TutorReply = z.discriminatedUnion('kind', [
   /** One of the three known questions. */
@@ -35,13 +40,20 @@ export const TutorReply = z.discriminatedUnion('kind', [
     short: z.string().nullable(),
     html: z.string(),
     source: NoteSource,
+    ...leftOut,
   }),
   /** A model's words, grounded in the sources. */
-  z.object({ kind: z.literal('model'), text: z.string(), source: NoteSource, more: z.array(NoteSource) }),
+  z.object({
+    kind: z.literal('model'),
+    text: z.string(),
+    source: NoteSource,
+    more: z.array(NoteSource),
+    ...leftOut,
+  }),
   /** A message of distress: the reply's words are fixed (domain/tutor/concern-reply.ts). */
   z.object({ kind: z.literal('concern') }),
   /** No answer. */
-  z.object({ kind: z.literal('fallback'), text: z.string() }),
+  z.object({ kind: z.literal('fallback'), text: z.string(), ...leftOut }),
 ])
 export type TutorReply = z.infer<typeof TutorReply>
 

@@ -10,7 +10,7 @@ export const ListQuery = z.object({
   after: z.string().max(1000).optional(),
 })
 
-/** Somebody as User Management shows them. Who has studied nothing has 0 XP, a streak of 0 and Bronze (specification §3). */
+/** Somebody as User Management shows them. Who has studied nothing has 0 XP, a streak of 0 and Bronze (contract §3). */
 export const ListedUser = z.object({
   id: z.string(),
   fullName: z.string(),

@@ -115,7 +115,7 @@ describe('who may do what', () => {
     expect(may(people.parent, 'read progress', { ...sams, parentIds: [] })).toBe(false)
   })
 
-  test('spec §2: admin red, teacher blue, parent green, student purple', () => {
+  test('contract §2: admin red, teacher blue, parent green, student purple', () => {
     const colours: Record<Role, string> = { admin: 'red', teacher: 'blue', parent: 'green', student: 'purple' }
     expect(roleColour).toEqual(colours)
   })

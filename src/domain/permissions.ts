@@ -1,15 +1,16 @@
 import { type AccountThings, accounts } from './permissions/accounts.ts'
 import { type AdminThings, admin } from './permissions/admin.ts'
+import { type AdministrationThings, administration } from './permissions/administration.ts'
 import { type ClassThings, classes } from './permissions/classes.ts'
 import { type FamilyThings, families } from './permissions/families.ts'
 import { type GroupThings, groups } from './permissions/groups.ts'
 import { type LearningThings, learning } from './permissions/learning.ts'
 import { type LiveQuizThings, liveQuizzes } from './permissions/live-quizzes.ts'
-import { type OfficeThings, office } from './permissions/office.ts'
 import type { PermissionTable, Person } from './permissions/person.ts'
 import { type PrivacyThings, privacy } from './permissions/privacy.ts'
 import { type QuizThings, quizzes } from './permissions/quizzes.ts'
 import { type SetThings, sets } from './permissions/sets.ts'
+import { type StaffThings, staff } from './permissions/staff.ts'
 import { type TaskThings, tasks } from './permissions/tasks.ts'
 
 export type { ClassFacts } from './permissions/classes.ts'
@@ -28,9 +29,10 @@ interface Things
     ClassThings,
     LearningThings,
     SetThings,
-    OfficeThings,
+    AdministrationThings,
     QuizThings,
     GroupThings,
+    StaffThings,
     TaskThings,
     PrivacyThings,
     FamilyThings,
@@ -45,10 +47,11 @@ const table: PermissionTable<Things> = {
   ...classes,
   ...learning,
   ...sets,
-  ...office,
+  ...administration,
   ...quizzes,
   ...groups,
   ...liveQuizzes,
+  ...staff,
   ...tasks,
   ...privacy,
   ...families,

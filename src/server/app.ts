@@ -2,11 +2,14 @@ import { Hono } from 'hono'
 import { secureHeaders } from 'hono/secure-headers'
 import type { Logger } from 'pino'
 import { endpoints } from '#contract/api.ts'
-import { AppError } from '#contract/errors.ts'
+import { AppError, type ErrorCode } from '#contract/errors.ts'
 import { openApiOf } from '#contract/openapi.ts'
+import { PERSON_HEADER } from '#contract/person-header.ts'
 import type { Person } from '#domain/permissions.ts'
 import type { Auth } from './accounts/auth.ts'
+import { createKnownDevices } from './accounts/known-devices.ts'
 import { accountRoutes } from './accounts/routes.ts'
+import { administrationRoutes } from './administration/routes.ts'
 import { auditRoutes } from './audit/routes.ts'
 import { backupRoutes } from './backup/routes.ts'
 import { classRoutes } from './classes/routes.ts'
@@ -15,7 +18,7 @@ import type { CurriculumStore } from './curriculum/curriculum-store.ts'
 import { emojiRoutes } from './curriculum/emoji-routes.ts'
 import { curriculumRoutes } from './curriculum/routes.ts'
 import type { Database } from './database/database.ts'
-import { isDatabaseAway } from './database/sql-state.ts'
+import { isDatabaseAway, isStorageFull } from './database/sql-state.ts'
 import { familyRoutes } from './families/routes.ts'
 import { gameRoutes } from './games/routes.ts'
 import { createGroupLimits } from './groups/group-limits.ts'
@@ -25,10 +28,12 @@ import { groupRoutes } from './groups/routes.ts'
 import { sessionRoomKind } from './groups/session-room.ts'
 import { healthRoutes } from './health/routes.ts'
 import { helpRoutes } from './help/routes.ts'
+import { asSpeaker } from './http/as-speaker.ts'
 import { clientAddress } from './http/client-address.ts'
-import { rateLimit } from './http/rate-limit.ts'
+import { limitSenders } from './http/limit-senders.ts'
 import type { AppEnvironment } from './http/request-context.ts'
 import { requireSameOrigin } from './http/require-same-origin.ts'
+import { createSharedLimits } from './http/shared-limit.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import { leaderboardRoutes } from './leaderboards/routes.ts'
 import { lessonPictureRoutes, lessonRoutes } from './lessons/routes.ts'
@@ -41,7 +46,6 @@ import { mailRoutes } from './mail/routes.ts'
 import { mistakeRoutes } from './mistakes/routes.ts'
 import { moderationRoutes } from './moderation/routes.ts'
 import { noticeRoutes } from './notices/routes.ts'
-import { officeRoutes } from './office/routes.ts'
 import { fileRoutes } from './pages/file-routes.ts'
 import { KeptPages } from './pages/kept-pages.ts'
 import { forgetSettings, pageRoutes } from './pages/page-routes.ts'
@@ -55,6 +59,7 @@ import { rewardRoutes } from './rewards/routes.ts'
 import { schoolRoutes } from './schools/routes.ts'
 import { setRoutes } from './sets/routes.ts'
 import type { Settings } from './settings.ts'
+import { staffRoutes } from './staff/routes.ts'
 import { createAnswerRecorder } from './study/answer-recorder.ts'
 import { studyRoutes } from './study/routes.ts'
 import { findQuizAssignments } from './tasks/find-quiz-assignments.ts'
@@ -106,12 +111,18 @@ const fileTasks = [
   '/api/quizzes/:id/export',
 ]
 
+/** What an error that is none of ours is told as. */
+function codeOf(error: unknown): ErrorCode {
+  if (isStorageFull(error)) return 'storage-full'
+  return isDatabaseAway(error) ? 'unavailable' : 'internal'
+}
+
 /** Middleware, the features' routes and the one place where an error becomes a response. */
 export function createApp(parts: AppParts): Hono<AppEnvironment> {
   const app = new Hono<AppEnvironment>()
   const { settings, database, curriculum, identify, auth, jobs, secret, live, mailer, outbox, web, log, now } = parts
   app.onError((error, context) => {
-    const known = error instanceof AppError ? error : new AppError(isDatabaseAway(error) ? 'unavailable' : 'internal')
+    const known = error instanceof AppError ? error : new AppError(codeOf(error))
     if (known !== error) log.error({ err: error, path: context.req.path }, 'request failed')
     if (known.details.retryAfter) context.header('retry-after', String(known.details.retryAfter))
     return context.json(known.toBody(), known.status)
@@ -129,7 +140,8 @@ export function createApp(parts: AppParts): Hono<AppEnvironment> {
       crossOriginOpenerPolicy: false,
       crossOriginResourcePolicy: 'same-origin',
       referrerPolicy: 'same-origin',
-      strictTransportSecurity: settings.publicUrl.startsWith('https:'),
+      // A year. Other names of the domain are not ours to bind.
+      strictTransportSecurity: settings.publicUrl.startsWith('https:') && 'max-age=31536000',
     }),
   )
   app.use('/api/*', async (context, next) => {
@@ -140,43 +152,36 @@ export function createApp(parts: AppParts): Hono<AppEnvironment> {
   app.use(requireSameOrigin(settings.publicUrl))
   app.use('/api/*', async (context, next) => {
     context.set('address', clientAddress(context, settings))
-    context.set('person', await identify(context.req.raw))
+    context.set('person', asSpeaker(await identify(context.req.raw), context.req.header(PERSON_HEADER)))
     await next()
   })
-  const answersByPerson = rateLimit({ points: ANSWER_REQUESTS_PER_MINUTE, seconds: 60 })
-  app.use('/api/answers', async (context, next) => {
-    const { person, address } = context.var
-    await answersByPerson.take(person.role === 'guest' ? address : person.id)
-    await next()
-  })
-  const playsByPerson = rateLimit({ points: GAME_REQUESTS_PER_MINUTE, seconds: 60 })
-  app.use('/api/game-plays/*', async (context, next) => {
-    const { person, address } = context.var
-    await playsByPerson.take(person.role === 'guest' ? address : person.id)
-    await next()
-  })
-
-  const importsByPerson = rateLimit({ points: IMPORT_REQUESTS_PER_MINUTE, seconds: 60 })
-  app.use('/api/set-imports/*', async (context, next) => {
-    const { person, address } = context.var
-    await importsByPerson.take(person.role === 'guest' ? address : person.id)
-    await next()
-  })
-  const setFilesByPerson = rateLimit({ points: SET_FILES_PER_MINUTE, seconds: 60 })
-  for (const path of fileTasks)
-    app.use(path, async (context, next) => {
-      const { person, address } = context.var
-      await setFilesByPerson.take(person.role === 'guest' ? address : person.id)
-      await next()
-    })
+  app.use('/api/answers', limitSenders({ points: ANSWER_REQUESTS_PER_MINUTE, seconds: 60 }))
+  app.use('/api/game-plays/*', limitSenders({ points: GAME_REQUESTS_PER_MINUTE, seconds: 60 }))
+  app.use('/api/set-imports/*', limitSenders({ points: IMPORT_REQUESTS_PER_MINUTE, seconds: 60 }))
+  const limitSetFiles = limitSenders({ points: SET_FILES_PER_MINUTE, seconds: 60 })
+  for (const path of fileTasks) app.use(path, limitSetFiles)
+  const sharedLimits = createSharedLimits({ queries: database, secret, now })
+  const devices = createKnownDevices({ auth, secure: settings.publicUrl.startsWith('https:') })
 
   healthRoutes(app, database)
-  accountRoutes(app, { database, auth, live, jobs, mailer, publicUrl: settings.publicUrl, log, now })
+  accountRoutes(app, {
+    database,
+    auth,
+    live,
+    jobs,
+    mailer,
+    sharedLimits,
+    devices,
+    publicUrl: settings.publicUrl,
+    secret,
+    log,
+    now,
+  })
   mailRoutes(app, { outbox, outboxReadable: settings.outboxReadable })
   helpRoutes(app, { database, jobs, now })
   curriculumRoutes(app, curriculum)
   const recorder = createAnswerRecorder({ database, items: curriculum.itemFacts, now })
-  studyRoutes(app, { database, curriculum, recorder, now })
+  studyRoutes(app, { database, curriculum, recorder, secret, now })
   progressRoutes(app, { database, curriculum, now })
   remarkingRoutes(app, { database, now })
   planningRoutes(app, { database, curriculum, settings, now })
@@ -189,13 +194,24 @@ export function createApp(parts: AppParts): Hono<AppEnvironment> {
     onProblem: (error) => log.error({ err: error }, 'XP was not counted for the leaderboards'),
     now,
   })
-  userRoutes(app, { database, auth, log, now })
+  userRoutes(app, { database, auth, sharedLimits, log, now })
   schoolRoutes(app, { database, now })
+  staffRoutes(app, { database, jobs, live, publicUrl: settings.publicUrl, now })
   contentRoutes(app, { database, now })
   setRoutes(app, { database, now })
   quizRoutes(app, { database, curriculum, findAssignments: findQuizAssignments, now })
-  classRoutes(app, { database, curriculum, auth, mailer, publicUrl: settings.publicUrl, log, now })
-  familyRoutes(app, { database, curriculum, jobs, publicUrl: settings.publicUrl, secret, now })
+  classRoutes(app, {
+    database,
+    curriculum,
+    auth,
+    mailer,
+    sharedLimits,
+    devices,
+    publicUrl: settings.publicUrl,
+    log,
+    now,
+  })
+  familyRoutes(app, { database, curriculum, jobs, sharedLimits, publicUrl: settings.publicUrl, secret, now })
   const groupParts = { database, curriculum, limits: createGroupLimits(), tellRoom: createTellRoom(live), now }
   live.register(groupRoomKind({ ...groupParts, live }))
   live.register(sessionRoomKind({ database, curriculum, live, now }))
@@ -212,7 +228,7 @@ export function createApp(parts: AppParts): Hono<AppEnvironment> {
   privacyRoutes(app, { database, jobs, publicUrl: settings.publicUrl, now })
   backupRoutes(app, { database, databaseUrl: settings.databaseUrl, now })
   const kept = new KeptPages()
-  officeRoutes(app, {
+  administrationRoutes(app, {
     database,
     curriculum,
     jobs,
@@ -221,8 +237,8 @@ export function createApp(parts: AppParts): Hono<AppEnvironment> {
     now,
   })
 
-  const openApi = openApiOf(endpoints)
-  app.get('/api/openapi.json', (context) => context.json(openApi))
+  let openApi: ReturnType<typeof openApiOf> | undefined
+  app.get('/api/openapi.json', (context) => context.json((openApi ??= openApiOf(endpoints))))
   app.all('/api/*', () => {
     throw new AppError('not-found')
   })

@@ -27,6 +27,7 @@ const Environment = z.object({
   TUTOR_URL: optional(z.url({ protocol: /^https?$/, error: 'use an address that begins with http:// or https://' })),
   TUTOR_MODEL: optional(z.string()),
   TUTOR_KEY: optional(z.string()),
+  NEW_SECRET: z.preprocess(blankAsAbsent, flag.default(false)),
   TRUSTED_PROXY: z.preprocess(blankAsAbsent, flag.default(false)),
 })
 
@@ -55,6 +56,8 @@ export interface Settings {
   demo: boolean
   /** Whether the last address in X-Forwarded-For, which the proxy adds, is believed. */
   trustedProxy: boolean
+  /** Whether the database takes this server's secret instead of the one that it knew. */
+  newSecret: boolean
   /** Whether mails can be read at /dev/mail. */
   outboxReadable: boolean
 }
@@ -78,7 +81,7 @@ export function parseSettings(environment: Record<string, string | undefined>): 
   }
   const { NODE_ENV, PORT, HOST, PUBLIC_URL, DATA_DIR, DATABASE_URL, SMTP_URL, MAIL_FROM, DEMO, TRUSTED_PROXY } =
     parsed.data
-  const { LISTEN_DATABASE_URL, TUTOR_URL, TUTOR_MODEL, TUTOR_KEY } = parsed.data
+  const { LISTEN_DATABASE_URL, NEW_SECRET, TUTOR_URL, TUTOR_MODEL, TUTOR_KEY } = parsed.data
   if (TUTOR_URL && !TUTOR_MODEL)
     throw new Error('The setting TUTOR_MODEL is not right: name the model to ask at TUTOR_URL.')
   const production = NODE_ENV === 'production'
@@ -99,6 +102,7 @@ export function parseSettings(environment: Record<string, string | undefined>): 
     tutor: TUTOR_URL && TUTOR_MODEL ? { url: TUTOR_URL, model: TUTOR_MODEL, key: TUTOR_KEY } : undefined,
     demo,
     trustedProxy: TRUSTED_PROXY,
+    newSecret: NEW_SECRET,
     outboxReadable: !SMTP_URL && !production && (local || demo),
   }
 }

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import { startAdministrationWorkers } from './administration/start-administration-workers.ts'
 import type { CurriculumStore } from './curriculum/curriculum-store.ts'
 import type { Database } from './database/database.ts'
 import { startOverdueMails } from './families/overdue-mails.ts'
@@ -6,7 +7,6 @@ import { startWeeklyReports } from './families/weekly-reports.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import { deliverQueuedMails } from './mail/mail-queue.ts'
 import type { Mailer } from './mail/mailer.ts'
-import { startOfficeWorkers } from './office/start-office-workers.ts'
 import { privacyMails } from './privacy/privacy-mails.ts'
 import { startRetention } from './privacy/retention-queue.ts'
 import { announceOpenedTasks } from './tasks/opening-queue.ts'
@@ -26,7 +26,7 @@ export interface WorkerParts {
 /** Says who does the jobs of every queue, and what is scheduled. */
 export async function startWorkers(parts: WorkerParts): Promise<void> {
   await deliverQueuedMails(parts)
-  await startOfficeWorkers(parts)
+  await startAdministrationWorkers(parts)
   await announceOpenedTasks(parts)
   await startRetention({ ...parts, mails: privacyMails(parts.publicUrl) })
   await startWeeklyReports(parts)

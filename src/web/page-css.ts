@@ -7,12 +7,12 @@ const setAtOnce = ['data-known', 'data-theme', 'open']
 const words = /[^<>"'`\s=]+/g
 /**
  * Fonts that must be fetched, Tailwind's defaults for browsers without `@property`, what a pointer or the voice brings out,
- * and paper: the page can be read before them.
+ * paper and the device's own colours: the page can be read before them.
  */
 const canWait = [
   /@font-face\{[^}]*url\([^}]*\}/g,
   /@layer properties\{@supports.*?\}\}\}/gs,
-  /@media (?:\(hover:hover\)|print)\{(?:[^{}]*\{[^{}]*\})*\}/g,
+  /@media (?:\(hover:hover\)|\(forced-colors:active\)|print)\{(?:[^{}]*\{[^{}]*\})*\}/g,
   /(?<=[{}])::(?:highlight|selection)[^{}]*\{[^{}]*\}/g,
 ]
 const fetchedFont = /@font-face\{font-family:([^;]+);[^}]*url\(/g

@@ -14,6 +14,7 @@ const personal = [
   '/quizzes',
   '/sets',
   '/moderation',
+  '/confirmations',
   '/tasks',
   '/join',
   '/notices',

@@ -14,7 +14,7 @@ const study = (method: string) =>
 /** The part of each role's dashboard that edits one's own profile. */
 const profile = (role: string) => index('account/profile-section.tsx', { id: `${role}-profile` })
 
-/** Every URL of the product (specification, section 2). */
+/** Every URL of the product (contract §2). */
 export default [
   index('home/home-screen.tsx'),
   route('help', 'help/help-screen.tsx'),
@@ -62,15 +62,15 @@ export default [
   route('dashboard/teacher/classes/:id', 'classes/class-screen.tsx'),
   route('join/:code?', 'classes/join-screen.tsx'),
   route('dashboard/parent', 'families/parent-screen.tsx', [profile('parent')]),
-  route('dashboard/admin', 'office/admin-screen.tsx', [profile('admin')]),
+  route('dashboard/admin', 'administration/admin-screen.tsx', [profile('admin')]),
   route('dashboard/admin/users', 'users/users-screen.tsx'),
   route('dashboard/admin/schools', 'schools/schools-screen.tsx'),
   route('dashboard/admin/content', 'content/content-screen.tsx'),
   route('dashboard/teacher/concerns', 'tutor/concerns-screen.tsx', { id: 'teacher-concerns' }),
   route('dashboard/admin/mistakes', 'mistakes/mistake-reports-screen.tsx'),
   route('dashboard/admin/rewards', 'rewards/reward-claims-screen.tsx'),
-  route('dashboard/admin/audit', 'office/audit-screen.tsx'),
-  route('dashboard/admin/help', 'office/help-inbox-screen.tsx'),
+  route('dashboard/admin/audit', 'administration/audit-screen.tsx'),
+  route('dashboard/admin/help', 'administration/help-inbox-screen.tsx'),
   route('notices', 'notices/notices-screen.tsx'),
   route('groups/:id', 'groups/group-screen.tsx'),
   route('unsubscribe', 'families/unsubscribe-screen.tsx'),
@@ -84,6 +84,7 @@ export default [
   route('sets/:id/flashcards', 'study/set-flashcards-screen.tsx'),
   route('groups', 'groups/groups-screen.tsx'),
   route('moderation', 'moderation/moderation-screen.tsx'),
+  route('confirmations', 'staff/confirmations-screen.tsx'),
   route('quizzes/:id', 'quizzes/quiz-screen.tsx'),
   route('live/start', 'quizzes/start-live-screen.tsx'),
   route('live/:id', 'quizzes/live-quiz-screen.tsx'),

@@ -15,7 +15,7 @@ import { hydrated, phone, signIn, useBrowser } from './support/browser.ts'
 
 const open = useBrowser()
 
-test('spec §2, §4, §8: sign-up, the mail, and back at / as somebody who is greeted by name', async () => {
+test('contract §2, §4, §8: sign-up, the mail, and back at / as somebody who is greeted by name', async () => {
   const { page, errors, thirdParty } = await open('/signup')
   const email = address()
   await hydrated(page)
@@ -38,7 +38,7 @@ test('spec §2, §4, §8: sign-up, the mail, and back at / as somebody who is gr
   expect(thirdParty).toEqual([])
 })
 
-test('spec §5: until a role is chosen the Sign Up button is disabled', async () => {
+test('contract §5: until a role is chosen the Sign Up button is disabled', async () => {
   const { page } = await open('/signup')
   await hydrated(page)
   await page.getByLabel('Full Name').fill('Ada')
@@ -51,7 +51,7 @@ test('spec §5: until a role is chosen the Sign Up button is disabled', async ()
   expect(await button(page, 'Sign Up').isDisabled()).toBe(false)
 })
 
-test("spec §8: a refused sign-up says 'Sign up failed' and why, and keeps what was typed but the password", async () => {
+test("contract §8: a refused sign-up says 'Sign up failed' and why, and keeps what was typed but the password", async () => {
   const { page } = await open('/signup')
   const email = address()
   await hydrated(page)
@@ -72,7 +72,7 @@ test("spec §8: a refused sign-up says 'Sign up failed' and why, and keeps what 
 })
 
 test.each(['student', 'teacher', 'parent', 'admin'] as const)(
-  'spec §2: a %s who signs in lands on their dashboard',
+  'contract §2: a %s who signs in lands on their dashboard',
   async (who) => {
     const { page, errors } = await open('/login')
     await hydrated(page)
@@ -84,7 +84,7 @@ test.each(['student', 'teacher', 'parent', 'admin'] as const)(
   },
 )
 
-test("spec §4 and §8: a refused sign-in says 'Sign in failed' with the message; a busy one says so", async () => {
+test("contract §4 and §8: a refused sign-in says 'Sign in failed' with the message; a busy one says so", async () => {
   const { page } = await open('/login')
   await hydrated(page)
   await page.route('**/login.data', async (route) => {

@@ -13,7 +13,7 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 const dialog = (page: Page) => page.getByRole('dialog')
 const cellsOf = (page: Page) => page.getByRole('columnheader').allTextContents()
 
-test('spec §2, §5 and §8: User Management finds people, edits them, mails a reset and exports them; a school is stored and chosen', async () => {
+test('contract §2, §5 and §8: User Management finds people, edits them, mails a reset and exports them; a school is stored and chosen', async () => {
   const pupil = await open('/')
   const fullName = `Quentin ${randomUUID().slice(0, 8)}`
   const email = await signUpPupil(pupil.page, fullName)
@@ -50,6 +50,16 @@ test('spec §2, §5 and §8: User Management finds people, edits them, mails a r
   // Users.
   await page.getByRole('link', { name: 'Back to Dashboard' }).click()
   await page.waitForURL('**/dashboard/admin')
+  await page.route('**/dashboard/admin/users.data*', (route) => route.abort())
+  await page
+    .getByRole('link', { name: /User Management/ })
+    .first()
+    .click()
+  await page.getByRole('heading', { name: 'Failed to load users' }).waitFor()
+  await page.getByRole('alert').getByText('Error', { exact: true }).waitFor()
+  await page.unroute('**/dashboard/admin/users.data*')
+  await button(page, 'Try again').click()
+  await page.getByRole('heading', { name: /^Users \([\d,]+\)$/ }).waitFor()
   await page.route('**/api/admin/users?**', (route) => route.abort())
   await page.route('**/api/admin/users', (route) => route.abort())
   await page.goto('/dashboard/admin/users')
@@ -131,7 +141,7 @@ test('spec §2, §5 and §8: User Management finds people, edits them, mails a r
   expect(errors.filter((error) => !/Failed to load resource/.test(error))).toEqual([])
 })
 
-test('spec §2: roles and tiers have their colours in User Management, tiers also on the dashboard', async () => {
+test('contract §2: roles and tiers have their colours in User Management, tiers also on the dashboard', async () => {
   const { page } = await asAdmin(open, '/dashboard/admin/users')
   const names: Record<string, string> = {
     25: 'red',

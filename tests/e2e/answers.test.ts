@@ -35,6 +35,22 @@ test('a pupil’s answers are recorded as they are given, 10 XP a flashcard', as
   expect(await kept(page)).toBe(0)
 })
 
+test('the total below a finished deck is the account’s, with what the session earned', async () => {
+  const { page } = await open('/')
+  await signUpPupil(page)
+  const before = await totalXp(page)
+  await page.goto('/gcse/biology/aqa/flashcards?topic=food-production')
+  await hydrated(page)
+  const cards = Number(/of (\d+)/.exec(await page.getByText(/^Card 1 of \d+$/).innerText())?.[1])
+  await answer(page, cards - 1)
+  await card(page).click()
+  await page.getByRole('button', { name: 'Know It!' }).click()
+  await says(page, '+10 XP for the session.')
+  const total = await totalXp(page)
+  expect(total).toBeGreaterThanOrEqual(before + cards * 10 + 10)
+  await says(page, `${total} XP in all`)
+})
+
 test('answers given while the connection is away wait, say so, and count once when it returns', async () => {
   const { page, context } = await open('/')
   await signUpPupil(page)
@@ -102,7 +118,7 @@ test('what a guest answered joins the account at the next sign-in, once', async 
   expect(await totalXp(page)).toBe(before + 20)
 })
 
-test('spec §9: a quiz earns 20 XP and 50 more for a perfect score', async () => {
+test('contract §9: a quiz earns 20 XP and 50 more for a perfect score', async () => {
   const { page } = await open('/')
   await signUpPupil(page)
   const before = await totalXp(page)

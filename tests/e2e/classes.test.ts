@@ -10,7 +10,7 @@ const open = useBrowser()
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 const says = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor()
 
-test('spec §2: the teacher dashboard has Create Flashcard Set, Create Quiz, Assign Task, and Manage per class', async () => {
+test('contract §2: the teacher dashboard has Create Flashcard Set, Create Quiz, Assign Task, and Manage per class', async () => {
   const { page } = await open('/')
   await signIn(page, 'teacher')
   await page.goto('/dashboard/teacher')
@@ -32,6 +32,8 @@ test('a teacher makes a class from a list; a pupil joins by the code, and a youn
   await teacher.goto('/dashboard/teacher')
   await hydrated(teacher)
   await button(teacher, 'New class').click()
+  await teacher.getByLabel('Year (optional)', { exact: true }).waitFor()
+  await teacher.getByLabel('Subject', { exact: true }).waitFor()
   await teacher.getByLabel('Name of the class').fill(name)
   await teacher.keyboard.press('Enter')
   await teacher.getByRole('heading', { name }).waitFor()

@@ -13,7 +13,7 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 const dialog = (page: Page) => page.getByRole('dialog')
 const cellsOf = (page: Page) => page.getByRole('columnheader').allTextContents()
 
-test('spec §2, §5, §8 and §9: Content Management adds to the study screens; a pupil answers a card and a video plays only after Watch Now', async () => {
+test('contract §2, §5, §8 and §9: Content Management adds to the study screens; a pupil answers a card and a video plays only after Watch Now', async () => {
   const { page, errors } = await asAdmin(open, '/dashboard/admin/content')
   const title = `Osmosis ${randomUUID().slice(0, 8)}`
   const total = async () => Number((await page.getByText(/^[\d,]+ items? in total$/).textContent())?.replace(/\D/g, ''))

@@ -31,7 +31,7 @@ async function answer(page: Page, button: 'Know It!' | "Don't Know"): Promise<vo
   await page.getByRole('button', { name: button }).click()
 }
 
-test('spec §6: without a session the dashboard leads to /login, with another role to /', async () => {
+test('contract §6: without a session the dashboard leads to /login, with another role to /', async () => {
   const { page } = await open('/')
   for (const path of ['/dashboard/student', '/dashboard/student/revise']) {
     const answered = await page.request.get(path, { maxRedirects: 0 })
@@ -46,6 +46,11 @@ test('spec §6: without a session the dashboard leads to /login, with another ro
   }
 })
 
+test('contract §2: a guest’s progress leads back to /', async () => {
+  const { page } = await open('/dashboard')
+  expect(await page.getByRole('main').getByRole('link', { name: 'Back to home' }).getAttribute('href')).toBe('/')
+})
+
 test('/dashboard leads whoever is signed in to the dashboard of their role', async () => {
   const { page } = await open('/')
   await signIn(page, 'student')
@@ -53,7 +58,7 @@ test('/dashboard leads whoever is signed in to the dashboard of their role', asy
   expect(new URL(page.url()).pathname).toBe('/dashboard/student')
 })
 
-test('spec §4: the overview shows level, tier with its true bar, streak, goal and badges as they are stored', async () => {
+test('contract §4: the overview shows level, tier with its true bar, streak, goal and badges as they are stored', async () => {
   const { page, errors, thirdParty } = await open('/')
   await signIn(page, 'student')
   const { progress, due, ...figures } = await figuresOf(page)
@@ -135,10 +140,10 @@ test('what is due is revised until every card is known, and the dashboard then s
   await expectAccessible(page)
   await page.getByRole('main').getByRole('link', { name: 'Your dashboard', exact: true }).click()
   await page.getByRole('heading', { name: 'Nothing is due now' }).waitFor()
-  // Ten for each card yesterday and again today, and ten for the session.
+  // Yesterday's answers are from before the account, so they earn nothing: ten for each card today, and ten for the session.
   expect(await figuresOf(page)).toMatchObject({
     due: { now: 0 },
-    progress: { answersToday: 7, dailyStreak: 2, totalXp: 130 },
+    progress: { answersToday: 7, dailyStreak: 1, totalXp: 70 },
   })
 })
 
@@ -168,7 +173,7 @@ test('a guest sees what this device has kept, and it joins the account at the ne
   await page.goto('/dashboard')
   await page.getByRole('heading', { name: 'Kept on this device' }).waitFor()
   const regionText = (name: string) => page.getByRole('region', { name, exact: true }).innerText()
-  // Specification §2: stat cards, subject progress, today's goals, strengths and weaknesses, and badges.
+  // Contract §2: stat cards, subject progress, today's goals, strengths and weaknesses, and badges.
   expect(await regionText('XP')).toContain('20')
   expect(await regionText('Daily streak')).toContain('1 day')
   expect(await regionText('Daily goal')).toContain('2/20')

@@ -5,7 +5,7 @@ import { hydrated, signIn, useBrowser } from './support/browser.ts'
 
 const open = useBrowser()
 
-test('spec §2 and §6: whoever is signed in is led away from /signup and /login', async () => {
+test('contract §2 and §6: whoever is signed in is led away from /signup and /login', async () => {
   const { page } = await open('/help')
   await signIn(page, 'parent')
   await page.goto('/signup')
@@ -16,7 +16,7 @@ test('spec §2 and §6: whoever is signed in is led away from /signup and /login
   expect(pathOf(page)).toBe('/dashboard/parent')
 })
 
-test('spec §6: the route guard sends guests to /login and the wrong role to /', async () => {
+test('contract §6: the route guard sends guests to /login and the wrong role to /', async () => {
   const { page } = await open('/help')
   const dashboards = ['student', 'teacher', 'parent', 'admin'] as const
   for (const role of dashboards) {
@@ -53,7 +53,7 @@ test("one's profile: what is saved is shown at once, what cannot be is said besi
   await says(page, 'Please enter your full name.')
 })
 
-test("spec §8: saving a profile after the session has ended says 'No user logged in'", async () => {
+test("contract §8: saving a profile after the session has ended says 'No user logged in'", async () => {
   const { page } = await open('/')
   await signUp(page, { email: address(), role: 'Teacher' })
   await page.goto('/dashboard/teacher')

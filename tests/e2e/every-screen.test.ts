@@ -2,8 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { demoUuid } from '#server/demo/demo-uuid.ts'
 import { demoClasses } from '#server/demo/write-demo-classes.ts'
 import { demoQuiz } from '#server/demo/write-demo-quiz.ts'
+import { thorough } from '#tests/support/thorough.ts'
 import { expectAccessible } from './support/accessible.ts'
 import { desktop, hydrated, phone, signIn, useBrowser } from './support/browser.ts'
+import { coveredWithFocus, unclearBars, unclearChoices } from './support/in-sight.ts'
 import { linksLikeText } from './support/links-like-text.ts'
 
 const open = useBrowser()
@@ -58,6 +60,8 @@ const screens: [path: string, as?: 'student' | 'teacher' | 'parent' | 'admin'][]
   ['/dashboard/student', 'student'],
   ['/groups', 'student'],
   ['/moderation?view=groups', 'teacher'],
+  ['/confirmations', 'teacher'],
+  ['/confirmations', 'admin'],
   ['/dashboard/student/revise', 'student'],
   ['/dashboard/student/subjects', 'student'],
   ['/dashboard/student/rewards', 'student'],
@@ -106,32 +110,56 @@ const screens: [path: string, as?: 'student' | 'teacher' | 'parent' | 'admin'][]
   ['/dev/mail'],
 ]
 
-describe.each(screens)('%s as %s', (path, as) => {
-  test('axe finds nothing, wide and light or narrow and dark; a link looks like one; nothing scrolls sideways; no third party is asked', async () => {
-    const { page, thirdParty, errors } = await open('about:blank', { reducedMotion: 'reduce' })
-    if (as) await signIn(page, as)
-    await page.goto(path)
-    await hydrated(page)
-    await page.locator('h1').waitFor()
-    expect(await page.locator('h1').count()).toBe(1)
-    expect(await page.title()).toContain('Revisewell')
-    // Both layouts and both themes; all four together would cost minutes of every run and have never found more.
-    for (const [viewport, colorScheme] of [
-      [desktop, 'light'],
-      [phone, 'dark'],
-    ] as const) {
-      await page.setViewportSize(viewport)
-      await page.emulateMedia({ colorScheme })
-      await expectAccessible(page)
-    }
-    expect(await linksLikeText(page)).toEqual([])
-    await page.setViewportSize(narrowest)
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    )
-    expect(overflow).toBeLessThanOrEqual(0)
-    expect(thirdParty).toEqual([])
-    // The 404 page's own status, and the path that it logs (specification, section 8), are as they should be.
-    expect(path === '/nowhere' ? [] : errors).toEqual([])
-  })
-})
+const wideAndLight = { viewport: desktop, colorScheme: 'light' } as const
+const narrowAndDark = { viewport: phone, colorScheme: 'dark' } as const
+/** The day's number: `npm test` says it, and TEST_DAY=… has that day's turns again. */
+const day = Number(process.env.TEST_DAY ?? 0)
+
+/** Both layouts and both themes: a screen has one by turns, and each day another tenth of the screens has both. */
+function turnsOf(index: number) {
+  const turns = (index + day) % 2 === 0 ? [wideAndLight, narrowAndDark] : [narrowAndDark, wideAndLight]
+  return thorough || (index + day) % 10 === 0 ? turns : turns.slice(0, 1)
+}
+
+describe.each(screens.map(([path, as], index) => ({ path, as, turns: turnsOf(index) })))(
+  '$path as $as',
+  ({ path, as, turns }) => {
+    test('axe finds nothing, wide and light or narrow and dark; a link looks like one; nothing fixed covers what has the focus; choices and bars are clear, in forced colours too; nothing scrolls sideways; no third party is asked', async () => {
+      const { page, thirdParty, errors } = await open('about:blank', { reducedMotion: 'reduce' })
+      if (as) await signIn(page, as)
+      await page.goto(path)
+      await hydrated(page)
+      await page.locator('h1').waitFor()
+      expect(await page.locator('h1').count()).toBe(1)
+      expect(await page.title()).toContain('Revisewell')
+      const show = async ({ viewport, colorScheme }: (typeof turns)[number]) => {
+        await page.setViewportSize(viewport)
+        await page.emulateMedia({ colorScheme })
+      }
+      for (const turn of turns) {
+        await show(turn)
+        await expectAccessible(page)
+      }
+      await show(narrowAndDark)
+      expect(await linksLikeText(page)).toEqual([])
+      const labels = await page.locator('label, legend').allInnerTexts()
+      expect(labels.filter((label) => /\b(optional)\b.*\b\1\b/i.test(label))).toEqual([])
+      expect(await coveredWithFocus(page)).toEqual([])
+      for (const forcedColors of ['active', 'none'] as const) {
+        await page.emulateMedia({ forcedColors })
+        expect(
+          [...(await unclearChoices(page)), ...(await unclearBars(page))],
+          `forced colours: ${forcedColors}`,
+        ).toEqual([])
+      }
+      await page.setViewportSize(narrowest)
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      expect(overflow).toBeLessThanOrEqual(0)
+      expect(thirdParty).toEqual([])
+      // The 404 page's own status, and the path that it logs (contract §8), are as they should be.
+      expect(path === '/nowhere' ? [] : errors).toEqual([])
+    })
+  },
+)

@@ -48,14 +48,10 @@ test('a pupil shows a code, a parent connects, sets goals and SEN mode, reads th
   await button(parent.page, 'Enable SEN Mode').click()
   await parent.page.getByRole('dialog').getByRole('button', { name: 'Enable' }).click()
   await says(parent.page, 'SEN mode is on for Sam')
-  await says(parent.page, 'Age: not said yet')
-  await button(parent.page, 'Say how old Sam is').click()
-  const age = parent.page.getByRole('dialog', { name: 'How old is Sam?' })
-  await age.getByRole('radio', { name: 'Under 13' }).check()
+  await says(parent.page, 'Age: not known yet')
+  await button(parent.page, 'Ask the school to confirm you').click()
+  await says(parent.page, 'has been asked. You will get a notice when somebody there has decided.')
   await expectAccessible(parent.page)
-  await age.getByRole('button', { name: 'Save the age' }).click()
-  await says(parent.page, 'Age: under 13')
-  await parent.page.getByRole('link', { name: 'decide what Sam may do' }).waitFor()
   await button(parent.page, 'Weekly Reports').click()
   await says(parent.page, 'This week so far')
   await expectAccessible(parent.page)
@@ -78,7 +74,7 @@ test('a pupil shows a code, a parent connects, sets goals and SEN mode, reads th
   expect([...pupil.errors, ...parent.errors.filter((error) => !error.includes('404'))]).toEqual([])
 })
 
-test('spec §2: the demo parent has every button of the dashboard, the child’s real week, and a weekly mail that one press stops', async () => {
+test('contract §2: the demo parent has every button of the dashboard, the child’s real week, and a weekly mail that one press stops', async () => {
   const { page } = await open('/help')
   await signIn(page, 'parent')
   await page.goto('/dashboard/parent')

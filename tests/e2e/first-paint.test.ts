@@ -1,8 +1,9 @@
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { VISITED_COOKIE } from '#contract/visited-cookie.ts'
-import { READING_KEY } from '#web/reading/reading-key.ts'
-import { THEME_KEY } from '#web/ui/theme.ts'
+import { PREFIX } from '#web/device/device-store.ts'
+import { READING } from '#web/reading/reading-key.ts'
+import { THEME } from '#web/ui/theme.ts'
 import { desktop, hydrated, phone, useBrowser } from './support/browser.ts'
 
 const open = useBrowser()
@@ -87,7 +88,7 @@ test('whoever chose how to read sees nothing before it is so, and nobody else wa
   const path = '/gcse/biology/aqa/flashcards?topic=cell-structure'
   const { page } = await openOnce(path)
   expect(await sheetsInHead(page)).toBe(0)
-  await page.evaluate((key) => localStorage.setItem(key, '{"text":"150"}'), READING_KEY)
+  await page.evaluate((key) => localStorage.setItem(key, '{"text":"150"}'), PREFIX + READING)
   await page.addInitScript(markTextSizes)
   await page.route('**/*.css', async (route) => {
     await page.waitForFunction(() => document.querySelector('footer'), undefined, { polling: 20 })
@@ -107,7 +108,7 @@ function markTheme(): void {
 
 test('a chosen theme is there before the first frame', async () => {
   const { page } = await openOnce('/help', { viewport: phone, colorScheme: 'light' })
-  await page.evaluate((key) => localStorage.setItem(key, 'dark'), THEME_KEY)
+  await page.evaluate((key) => localStorage.setItem(key, 'dark'), PREFIX + THEME)
   await page.addInitScript(markTheme)
   const cdp = await page.context().newCDPSession(page)
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 6 })
@@ -126,7 +127,7 @@ test('a choice holds also where the browser has forgotten that somebody was here
       localStorage.setItem(theme, 'dark')
       localStorage.setItem(reading, '{"text":"150"}')
     },
-    [THEME_KEY, READING_KEY] as const,
+    [PREFIX + THEME, PREFIX + READING] as const,
   )
   await context.clearCookies()
   await page.goto('/gcse/biology/aqa/flashcards?topic=cell-structure')

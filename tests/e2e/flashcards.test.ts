@@ -7,7 +7,7 @@ const deck = '/gcse/biology/aqa/flashcards?topic=cell-structure'
 const open = useBrowser()
 const card = (page: import('playwright').Page) => page.locator('summary').filter({ hasText: 'Click to flip' })
 
-test('spec §2: the flashcard viewer shows its position, streak, progress and counters, and flips on a click', async () => {
+test('contract §2: the flashcard viewer shows its position, streak, progress and counters, and flips on a click', async () => {
   const { page, errors, thirdParty } = await open(deck)
   await hydrated(page)
   await expectText(page, 'Card 1 of 13')
@@ -25,7 +25,7 @@ test('spec §2: the flashcard viewer shows its position, streak, progress and co
   expect(thirdParty).toEqual([])
 })
 
-test("spec §4: 'Know It!' raises streak and known, 'Don't Know' resets the streak and raises review, Reset starts again", async () => {
+test("contract §4: 'Know It!' raises streak and known, 'Don't Know' resets the streak and raises review, Reset starts again", async () => {
   const { page } = await open(deck)
   await hydrated(page)
   for (const [at, answer] of ['Know It!', 'Know It!', "Don't Know"].entries()) {
@@ -43,7 +43,7 @@ test("spec §4: 'Know It!' raises streak and known, 'Don't Know' resets the stre
   await expectText(page, 'Known: 0')
 })
 
-test('spec §4: the first card follows the last, and a finished deck says so', async () => {
+test('contract §4: the first card follows the last, and a finished deck says so', async () => {
   const { page } = await open(deck)
   await hydrated(page)
   for (let at = 1; at <= 13; at++) {
@@ -95,7 +95,7 @@ test('a guest is told where the answers are kept, and they are', async () => {
   expect(kept).toHaveLength(1)
 })
 
-test('spec §2: the back link of a study screen goes to its level', async () => {
+test('contract §2: the back link of a study screen goes to its level', async () => {
   const { page } = await open(deck)
   expect(await page.getByRole('link', { name: 'Back to GCSE' }).getAttribute('href')).toBe('/gcse')
 })
@@ -128,4 +128,44 @@ test('a whole subject is studied mix by mix, each of other cards, and Back retur
   await page.getByText(/^Mix 1 of /).waitFor()
   expect(await front()).toBe(first)
   expect(errors).toEqual([])
+})
+
+test('no rule of a card runs through a picture or a fraction', async () => {
+  for (const path of ['/ks1/science/flashcards?topic=seasons-and-weather', '/ks2/maths/flashcards?topic=fractions']) {
+    const { page } = await open(path)
+    await hydrated(page)
+    const ruled = page.locator('.index-card-ruled')
+    const rules = async (what: string) =>
+      ruled.evaluateAll(
+        (faces, picture) =>
+          faces
+            .filter((face) => face.querySelector(picture) !== null)
+            .map((face) => getComputedStyle(face).backgroundImage.includes('repeating')),
+        what,
+      )
+    // Cards go by until one with a picture has been seen.
+    const seen: boolean[] = []
+    const cards = Number((await page.getByText(/^Card 1 of \d+$/).textContent())?.split(' ').at(-1))
+    for (let card = 1; card <= cards && seen.length === 0; card++) {
+      seen.push(...(await rules('.flip-text :is(.emoji, svg, mfrac)')))
+      if (seen.length > 0 || card === cards) break
+      await page.locator('summary').filter({ hasText: 'Click to flip' }).click()
+      await page.getByRole('button', { name: 'Know It!' }).click()
+      await page.getByText(`Card ${card + 1} of ${cards}`).waitFor()
+    }
+    expect(seen.length).toBeGreaterThan(0)
+    expect(seen).not.toContain(true)
+  }
+})
+
+test('a card that turns over says its other side, in a place that was there before', async () => {
+  const { page } = await open('/gcse/biology/aqa/flashcards?topic=cell-structure')
+  await hydrated(page)
+  const said = page.locator('.flip-card + [role=status]')
+  expect(await said.textContent()).toBe('')
+  const back = (await page.locator('.flip-back .flip-text').textContent()) ?? ''
+  await page.locator('summary').filter({ hasText: 'Click to flip' }).click()
+  await expect.poll(() => said.textContent()).toBe(back)
+  await page.getByRole('button', { name: 'Know It!' }).click()
+  await expect.poll(() => said.textContent()).toBe('')
 })

@@ -3,7 +3,16 @@ import { describe, expect, test } from 'vitest'
 import { games } from '#domain/games/game.ts'
 import { expectAccessible } from './support/accessible.ts'
 import { desktop, hydrated, phone, signIn, useBrowser } from './support/browser.ts'
-import { finger, keyboard, onward, openGames, options, playThrough, startGame } from './support/play-games.ts'
+import {
+  finger,
+  keyboard,
+  onward,
+  openGames,
+  options,
+  playThrough,
+  startGame,
+  watchDeals,
+} from './support/play-games.ts'
 import { signUpPupil } from './support/sign-up-pupil.ts'
 
 const cells = '/gcse/biology/aqa/games?topic=cell-structure'
@@ -18,7 +27,7 @@ const [memoryMatch, speedQuiz, wordBuilder, mathNinja] = games as [
 ]
 
 describe('the games screen', () => {
-  test('spec §2 and §3: it is titled with level and subject and lists six games with XP, difficulty and Play Now', async () => {
+  test('contract §2 and §3: it is titled with level and subject and lists six games with XP, difficulty and Play Now', async () => {
     const { page } = await open(cells)
     expect(await page.locator('h1').innerText()).toBe('GCSE Biology games')
     expect(await page.title()).toContain('GCSE Biology games')
@@ -38,14 +47,14 @@ describe('the games screen', () => {
     ['/ks1/maths/games', 'KS1 Maths games'],
     ['/ks2/science/games', 'KS2 Science games'],
     ['/sen/math/games?level=ks2&topic=fractions', 'KS2 Maths games'],
-  ])('spec §2: %s', async (path, title) => {
+  ])('contract §2: %s', async (path, title) => {
     const { page, errors } = await open(path)
     expect(await page.locator('h1').innerText()).toBe(title)
     expect(await page.getByRole('button', { name: /^Play Now/ }).count()).toBe(6)
     expect(errors).toEqual([])
   })
 
-  test('spec §2: a method picker leads to it, as Fun Activities where it is child-friendly', async () => {
+  test('contract §2: a method picker leads to it, as Fun Activities where it is child-friendly', async () => {
     const { page } = await open('/ks1?subject=maths')
     await page.getByRole('link', { name: 'Fun Activities' }).click()
     await page.waitForURL('**/ks1/maths/games')
@@ -61,7 +70,7 @@ describe('the games screen', () => {
 })
 
 describe.each(games)('$title', (game) => {
-  test(`spec §3 and §4: played with the keyboard alone it earns ${game.xpReward} XP, which then heads the recent rewards`, async () => {
+  test(`contract §3 and §4: played with the keyboard alone it earns ${game.xpReward} XP, which then heads the recent rewards`, async () => {
     const { page, errors } = await open('about:blank')
     await signUpPupil(page)
     await openGames(page, cells)
@@ -125,6 +134,34 @@ describe('a game', () => {
     await page.getByRole('img', { name: `Your word so far: ${letter}`, exact: true }).waitFor()
     await page.keyboard.press('Backspace')
     await page.getByRole('img', { name: 'Your word so far: nothing yet' }).waitFor()
+  })
+
+  test('a race stops by its Pause button, by Escape and when its tab is hidden, and goes on with the time that was left', async () => {
+    const { page } = await open(cells)
+    await hydrated(page)
+    await startGame(page, keyboard, { title: speedQuiz.title, pace: 'Race' })
+    const hearts = page.getByRole('img', { name: '3 of 3 hearts' })
+    const carryOn = page.getByRole('button', { name: 'Carry on' })
+    await page.clock.install()
+    await page.getByRole('button', { name: 'Pause' }).press('Enter')
+    await says(page, 'Paused')
+    await expectAccessible(page)
+    expect(await options(page).first().isVisible()).toBe(false)
+    await page.clock.runFor(120_000)
+    await hearts.waitFor()
+    await carryOn.press('Enter')
+    await options(page).first().waitFor()
+    await page.keyboard.press('Escape')
+    await carryOn.waitFor()
+    await page.keyboard.press('Escape')
+    await options(page).first().waitFor()
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
+      document.dispatchEvent(new Event('visibilitychange'))
+    })
+    await carryOn.waitFor()
+    await page.clock.runFor(120_000)
+    await hearts.waitFor()
   })
 
   test('in a race time runs out, which costs a heart; without hearts the game is over and earns nothing', async () => {
@@ -211,6 +248,7 @@ describe('a game', () => {
     await openGames(page, cells)
     await page.getByRole('button', { name: `Play Now: ${wordBuilder.title}` }).click()
     await page.getByRole('radio', { name: 'Calm' }).check()
+    await watchDeals(page)
     await page.getByRole('button', { name: 'Start the game' }).click()
     await page.getByRole('button', { name: 'Dealing…' }).waitFor()
     letThrough()

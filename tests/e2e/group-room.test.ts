@@ -31,7 +31,7 @@ async function send(page: Page, method: 'post' | 'put', path: string, data: obje
   expect([path, answer.status(), await answer.text()]).toEqual([path, 200, expect.any(String)])
 }
 
-test('spec §2 and §4: two pupils in two browsers: chat, who is there, the stopwatch, a session, and a connection that is lost and comes back', async () => {
+test('contract §2 and §4: two pupils in two browsers: chat, who is there, the stopwatch, a session, and a connection that is lost and comes back', async () => {
   const [first, second] = await Promise.all([open('/'), open('/', { viewport: phone })])
   const [ada, zadie] = [first.page, second.page]
   await signIn(ada, 'student')
@@ -52,12 +52,12 @@ test('spec §2 and §4: two pupils in two browsers: chat, who is there, the stop
     await inRoom(page)
   }
 
-  // spec §2: members with presence (online, away, offline) and roles (Leader, Member).
+  // Contract §2: members with presence (online, away, offline) and roles (Leader, Member).
   await member(ada, 'Zadie M.').getByText('Online').waitFor()
   await member(ada, 'Zadie M.').getByText('Member', { exact: true }).waitFor()
   await member(zadie, 'Sam T.').getByText('Leader', { exact: true }).waitFor()
 
-  // spec §2: a group chat list and an input with Send; by keyboard, too.
+  // Contract §2: a group chat list and an input with Send; by keyboard, too.
   await ada.getByLabel('Your message').fill('Shall we start with diffusion?')
   await ada.keyboard.press('Enter')
   await line(zadie, 'Shall we start with diffusion?').waitFor()
@@ -69,7 +69,7 @@ test('spec §2 and §4: two pupils in two browsers: chat, who is there, the stop
   await button(zadie, 'Send').click()
   await line(ada, 'Yes, diffusion first.').waitFor()
 
-  // spec §2 and §4: one stopwatch, HH:MM:SS, started, paused and reset by its leader for all.
+  // Contract §2 and §4: one stopwatch, HH:MM:SS, started, paused and reset by its leader for all.
   expect(await timer(zadie).textContent()).toBe('00:00:00')
   expect(await button(zadie, 'Start Study Session').count()).toBe(0)
   await button(ada, 'Start Study Session').click()
@@ -85,7 +85,7 @@ test('spec §2 and §4: two pupils in two browsers: chat, who is there, the stop
     await zadie.getByRole('heading', { name, exact: true }).waitFor()
   await expect.poll(() => timer(zadie).textContent(), slowly).toBe('00:00:00')
 
-  // spec §4: the channel's states are shown. What is written while the connection is away is kept, and arrives once.
+  // Contract §4: the channel's states are shown. What is written while the connection is away is kept, and arrives once.
   await second.context.setOffline(true)
   await zadie.locator('[data-channel="errored"]').waitFor()
   await zadie.getByLabel('Your message').fill('Written in the tunnel')
@@ -103,7 +103,7 @@ test('spec §2 and §4: two pupils in two browsers: chat, who is there, the stop
     for (const text of ['Written in the tunnel', 'Said meanwhile', 'Yes, diffusion first.'])
       expect(await line(page, text).count()).toBe(1)
 
-  // spec §2: Join Session opens the session's room; the leader chooses what is revised together.
+  // Contract §2: Join Session opens the session's room; the leader chooses what is revised together.
   for (const page of [ada, zadie]) await button(page, 'Join Session').click()
   const here = zadie.getByRole('list', { name: 'Here now' })
   await here.getByText('Sam T.').waitFor()

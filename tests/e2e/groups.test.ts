@@ -14,7 +14,7 @@ async function go(page: Page, path: string): Promise<void> {
   await hydrated(page)
 }
 
-test('spec §2: a pupil creates a group, a classmate discovers and joins it, reports a message, and a teacher decides', async () => {
+test('contract §2: a pupil creates a group, a classmate discovers and joins it, reports a message, and a teacher decides', async () => {
   const [first, second, third] = await Promise.all([open('/'), open('/', { viewport: phone }), open('/')])
   const [sam, zoe, teacher] = [first.page, second.page, third.page]
   await signIn(sam, 'student')

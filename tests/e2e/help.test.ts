@@ -4,7 +4,7 @@ import { desktop, hydrated, phone, useBrowser } from './support/browser.ts'
 
 const open = useBrowser()
 
-test('spec §2: a guest finds a greeting, a current-role badge, a getting-started guide, questions and a form', async () => {
+test('contract §2: a guest finds a greeting, a current-role badge, a getting-started guide, questions and a form', async () => {
   const { page, errors, thirdParty } = await open('/help')
   await hydrated(page)
   expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Help centre')
@@ -17,7 +17,7 @@ test('spec §2: a guest finds a greeting, a current-role badge, a getting-starte
 })
 
 test.each(['student', 'teacher', 'parent', 'admin'] as const)(
-  'spec §2: the help centre greets a %s by role and shows it as a badge',
+  'contract §2: the help centre greets a %s by role and shows it as a badge',
   async (role) => {
     const { page, context } = await open('/')
     const answer = await context.request.post('/api/sign-in', {
@@ -33,7 +33,7 @@ test.each(['student', 'teacher', 'parent', 'admin'] as const)(
   },
 )
 
-test('spec §2: one question is open at a time, and it can be closed, before any script', async () => {
+test('contract §2: one question is open at a time, and it can be closed, before any script', async () => {
   const { page } = await open('/help', { javaScriptEnabled: false })
   const first = page.locator('details[name="faq"]').nth(0)
   const second = page.locator('details[name="faq"]').nth(1)
@@ -46,7 +46,7 @@ test('spec §2: one question is open at a time, and it can be closed, before any
   expect(await second.getAttribute('open')).toBeNull()
 })
 
-test('spec §9: the questions give the XP and the tiers', async () => {
+test('contract §9: the questions give the XP and the tiers', async () => {
   const { page } = await open('/help')
   await page.getByText('How do I earn XP?').click()
   for (const text of ['10 XP for each flashcard', '20 XP for each quiz', '50 XP bonus for a perfect score'])
@@ -56,7 +56,7 @@ test('spec §9: the questions give the XP and the tiers', async () => {
     expect(await page.getByText(text).isVisible()).toBe(true)
 })
 
-describe('spec §2, §5 and §8: the contact form', () => {
+describe('contract §2, §5 and §8: the contact form', () => {
   test('posts name, email and issue as from the help centre, says so and clears', async () => {
     const { page } = await open('/help')
     await hydrated(page)

@@ -8,7 +8,7 @@ const open = useBrowser()
 const hrefOf = (page: Page, name: string) =>
   page.getByRole('main').getByRole('link', { name, exact: true }).first().getAttribute('href')
 
-test('spec §2: the top navigation has the five levels and four utility links', async () => {
+test('contract §2: the top navigation has the five levels and four utility links', async () => {
   const { page, errors, thirdParty } = await open('/')
   await hydrated(page)
   const navigation = page.getByRole('navigation', { name: 'Main' })
@@ -28,7 +28,7 @@ test('spec §2: the top navigation has the five levels and four utility links', 
   expect(thirdParty).toEqual([])
 })
 
-test('spec §2: on a small screen the navigation collapses to a menu, which works before any script and closes on Escape', async () => {
+test('contract §2: on a small screen the navigation collapses to a menu, which works before any script and closes on Escape', async () => {
   const { page } = await open('/', { viewport: phone, javaScriptEnabled: false })
   const level = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'GCSE' })
   expect(await level.isVisible()).toBe(false)
@@ -48,14 +48,14 @@ test('spec §2: on a small screen the navigation collapses to a menu, which work
   }
 })
 
-test('spec §2: the hero’s buttons lead to /signup and /revision, and the last one to /login', async () => {
+test('contract §2: the hero’s buttons lead to /signup and /revision, and the last one to /login', async () => {
   const { page } = await open('/')
   expect(await hrefOf(page, 'Get Started Free')).toBe('/signup')
   expect(await hrefOf(page, 'Explore Subjects')).toBe('/revision')
   expect(await hrefOf(page, 'Get Started for Free')).toBe('/login')
 })
 
-test('spec §9: the statistics strip shows 5K+, 1,200+, 4K+ and 10K+', async () => {
+test('contract §9: the statistics strip shows 5K+, 1,200+, 4K+ and 10K+', async () => {
   const { page } = await open('/')
   const strip = page.getByRole('region', { name: 'Statistics' })
   expect(await strip.getByRole('definition').allTextContents()).toEqual(['5K+', '1,200+', '4K+', '10K+'])
@@ -67,7 +67,7 @@ test('spec §9: the statistics strip shows 5K+, 1,200+, 4K+ and 10K+', async () 
   ])
 })
 
-test('spec §2: the feature grid has its six cards', async () => {
+test('contract §2: the feature grid has its six cards', async () => {
   const { page } = await open('/')
   for (const title of [
     'Interactive Learning',
@@ -80,14 +80,14 @@ test('spec §2: the feature grid has its six cards', async () => {
     expect(await page.getByRole('heading', { name: title, level: 3 }).count()).toBe(1)
 })
 
-test('spec §2: a visitor sees a banner with Sign In and Get Started Free', async () => {
+test('contract §2: a visitor sees a banner with Sign In and Get Started Free', async () => {
   const { page } = await open('/')
   const banner = page.getByRole('region', { name: 'Your account' })
   expect(await banner.getByRole('link', { name: 'Sign In' }).getAttribute('href')).toBe('/login')
   expect(await banner.getByRole('link', { name: 'Get Started Free' }).getAttribute('href')).toBe('/signup')
 })
 
-test('spec §2: somebody signed in is greeted by full name, with a link to the dashboard of their role', async () => {
+test('contract §2: somebody signed in is greeted by full name, with a link to the dashboard of their role', async () => {
   const { page, context } = await open('/help')
   const answer = await context.request.post('/api/sign-in', {
     data: { email: 'student@demo.revisewell.test', password: 'revise-demo' },
@@ -122,7 +122,7 @@ const fill = async (page: Page) => {
 }
 const send = (page: Page) => page.getByRole('button', { name: 'Send Message' })
 
-describe('spec §2 and §8: the floating help button and its dialog', () => {
+describe('contract §2 and §8: the floating help button and its dialog', () => {
   test('it says Sending..., then succeeds, clears and closes', async () => {
     const { page } = await open('/')
     await hydrated(page)
@@ -171,7 +171,7 @@ describe('spec §2 and §8: the floating help button and its dialog', () => {
     expect(ids[0]).toBe(ids[1])
   })
 
-  test('spec §5: it asks for every field, and for an address that can be one', async () => {
+  test('contract §5: it asks for every field, and for an address that can be one', async () => {
     const { page } = await open('/')
     await hydrated(page)
     await page.getByRole('button', { name: 'Help' }).click()
@@ -217,7 +217,7 @@ describe('axe finds nothing on the landing page', () => {
       })
 })
 
-describe('spec §8: an unknown route', () => {
+describe('contract §8: an unknown route', () => {
   test('answers 404 with its texts and a link to /, and logs the path to the console', async () => {
     const { page, errors } = await open('/no-such-page')
     await hydrated(page)
@@ -228,4 +228,23 @@ describe('spec §8: an unknown route', () => {
     expect((await page.request.get('/no-such-page')).status()).toBe(404)
     await expectAccessible(page)
   })
+})
+
+test('on a phone Help makes way for the sample card, and comes back beside everything else', async () => {
+  const { page } = await open('/', { viewport: phone, reducedMotion: 'reduce' })
+  await hydrated(page)
+  const help = page.getByRole('button', { name: 'Help' })
+  const shown = () => help.evaluate((button) => getComputedStyle(button).opacity)
+  await page.getByRole('heading', { name: 'What you get' }).scrollIntoViewIfNeeded()
+  await expect.poll(shown).toBe('1')
+  const card = page.locator('.flip-card:visible')
+  await card.evaluate((element) => scrollBy(0, element.getBoundingClientRect().bottom - innerHeight + 8))
+  await expect.poll(shown).toBe('0')
+  // What lies where the button was is the card, which turns.
+  await page.mouse.click(phone.width - 60, phone.height - 40)
+  await expect.poll(() => card.getAttribute('open')).not.toBe(null)
+  await help.focus()
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Tab')
+  await expect.poll(shown).toBe('1')
 })

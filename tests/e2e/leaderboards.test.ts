@@ -31,7 +31,7 @@ async function answerCards(page: Page): Promise<void> {
   expect((await page.request.post('/api/answers', { data: { answers } })).ok()).toBe(true)
 }
 
-test('spec §2: filters View, Subject and Time Period, student rankings, school rankings and Your Performance', async () => {
+test('contract §2: filters View, Subject and Time Period, student rankings, school rankings and Your Performance', async () => {
   const { page, errors, thirdParty } = await open('/leaderboards')
   await region(page, 'Student Rankings').waitFor()
   expect(await page.title()).toBe('Leaderboards – Revisewell')
@@ -45,7 +45,7 @@ test('spec §2: filters View, Subject and Time Period, student rankings, school 
     ['Subject', 'All', 'Biology', 'Chemistry', 'Physics', 'Mathematics', 'English'],
     ['Time Period', 'All time', 'This month', 'This week'],
   ])
-  // Specification §9: the top 10 and the top 5.
+  // Contract §9: the top 10 and the top 5.
   const { pupils, schools } = await boardsOf(page)
   expect([pupils.length, schools.length]).toEqual([10, 5])
   expect(await region(page, 'Student Rankings').getByRole('listitem').count()).toBe(10)

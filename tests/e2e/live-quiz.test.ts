@@ -3,6 +3,7 @@ import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { expectAccessible } from './support/accessible.ts'
 import { hydrated, phone, signIn, useBrowser } from './support/browser.ts'
+import { confirmTeacher } from './support/confirm-teacher.ts'
 import { signUp, signUpPupil } from './support/sign-up-pupil.ts'
 
 const open = useBrowser()
@@ -38,6 +39,7 @@ test('a teacher plays a quiz with two pupils on their own screens, and sets the 
   const [first, second, third] = await Promise.all([open('/'), open('/', { viewport: phone }), open('/')])
   const [teacher, ada, ben] = [first.page, second.page, third.page]
   const { id: classId, joinCode } = await makeClass(teacher)
+  await confirmTeacher(teacher, (await open('about:blank')).page)
   await signUpPupil(ada, 'Ada Reed')
   await signUpPupil(ben, 'Ben Reed')
   for (const pupil of [ada, ben]) await send(pupil, 'post', `/api/join/${joinCode}`, {})
@@ -75,7 +77,7 @@ test('a teacher plays a quiz with two pupils on their own screens, and sets the 
   await hydrated(ben)
   await ben.getByRole('link', { name: 'Join Gases' }).click()
   for (const pupil of [ada, ben]) await heading(pupil, 'It begins in a moment').waitFor()
-  await teacher.getByText('3 people here.').waitFor(slowly)
+  await teacher.getByText('2 pupils here.').waitFor(slowly)
 
   await button(teacher, 'Begin').press('Enter')
   for (const page of [teacher, ada, ben]) await heading(page, 'Question 1 of 2').waitFor()
@@ -121,6 +123,10 @@ test('a teacher plays a quiz with two pupils on their own screens, and sets the 
     await row(page, 'Nitrogen').getByText('1 chose this').waitFor()
     await page.getByText('Air is mostly nitrogen.').waitFor()
     expect(await shapesOn(page, 'ul')).toEqual(shapes)
+    // Only the right option's bar is green, whatever colours the options have.
+    const bars = page.getByRole('list', { name: 'How all answered' }).locator('.bg-good')
+    expect(await bars.count()).toBe(1)
+    await row(page, 'Nitrogen').locator('.bg-good').waitFor({ state: 'attached' })
   }
   await ada.getByText('Correct!').waitFor()
   await ben.getByText('Not quite.').waitFor()

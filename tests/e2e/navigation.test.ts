@@ -29,7 +29,7 @@ const linksIn = (page: Page) =>
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => decodeURI(link.getAttribute('href') ?? '')))
 
-test('spec §2: /revision shows every level with its subjects', async () => {
+test('contract §2: /revision shows every level with its subjects', async () => {
   const { page, errors, thirdParty } = await open('/revision')
   await hydrated(page)
   for (const level of ['SEN', 'KS1', 'KS2', 'GCSE', 'A-Level'])
@@ -41,7 +41,7 @@ test('spec §2: /revision shows every level with its subjects', async () => {
   expect(thirdParty).toEqual([])
 })
 
-describe('spec §2: A-Level', () => {
+describe('contract §2: A-Level', () => {
   test('/alevel has the 12 subjects, each leading to its exam boards', async () => {
     const { page } = await open('/alevel')
     expect(await linksIn(page)).toEqual(twelveSubjects.map((slug) => `/alevel/${slug}/exam-boards`))
@@ -83,7 +83,7 @@ describe('spec §2: A-Level', () => {
   })
 })
 
-describe('spec §2: GCSE', () => {
+describe('contract §2: GCSE', () => {
   test('choosing a subject shows its boards within the page, before any script, and Back returns', async () => {
     const { page } = await open('/gcse', { javaScriptEnabled: false })
     expect(await linksIn(page)).toEqual(twelveSubjects.map((slug) => `/gcse?subject=${slug}`))
@@ -117,7 +117,7 @@ describe('spec §2: GCSE', () => {
   })
 })
 
-describe('spec §2: KS1 and KS2', () => {
+describe('contract §2: KS1 and KS2', () => {
   test.each(['ks1', 'ks2'])(
     '/%s: choosing a subject shows the child-friendly methods within the page',
     async (level) => {
@@ -140,7 +140,7 @@ describe('spec §2: KS1 and KS2', () => {
   )
 })
 
-describe('spec §2: SEN', () => {
+describe('contract §2: SEN', () => {
   test('/sen leads to gcse, a-level, ks1 and ks2, and to the track’s own subjects', async () => {
     const { page } = await open('/sen')
     const links = await linksIn(page)
@@ -179,7 +179,7 @@ describe('spec §2: SEN', () => {
   })
 })
 
-test('spec §2: an unknown level, subject, board or topic is the not-found page, with its status', async () => {
+test('contract §2: an unknown level, subject, board or topic is the not-found page, with its status', async () => {
   const { page } = await open('/gcse/biology/wjec/topics')
   expect(await page.getByText('Oops! Page not found').isVisible()).toBe(true)
   for (const path of [

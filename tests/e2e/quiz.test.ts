@@ -10,7 +10,7 @@ const open = useBrowser()
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit Answer' })
 const says = (page: Page, text: string) => page.getByText(text).first().waitFor()
 
-test('spec §5: submit is disabled until an option is chosen', async () => {
+test('contract §5: submit is disabled until an option is chosen', async () => {
   const { page, errors } = await open(quiz)
   await hydrated(page)
   await says(page, 'Question 1 of 10')
@@ -20,7 +20,7 @@ test('spec §5: submit is disabled until an option is chosen', async () => {
   expect(errors).toEqual([])
 })
 
-test('spec §4: after submit it says whether the choice was right and why, and after 2 seconds the next question shows', async () => {
+test('contract §4: after submit it says whether the choice was right and why, and after 2 seconds the next question shows', async () => {
   const { page } = await open(quiz)
   await hydrated(page)
   await page.getByLabel('A bacterial cell').check()
@@ -43,7 +43,7 @@ test('a wrong choice names the mix-up that it shows', async () => {
   await says(page, 'Correct answer')
 })
 
-test('spec §4 and §9: the finished quiz shows score and stars; Try Again resets everything', async () => {
+test('contract §4 and §9: the finished quiz shows score and stars; Try Again resets everything', async () => {
   const { page } = await open(quiz)
   await hydrated(page)
   await page.getByLabel('Move on by itself').uncheck()
@@ -129,5 +129,56 @@ describe('a topic with templates', () => {
   test('has the drawn questions of its page where there is no script', async () => {
     const { page } = await open(drawn, { javaScriptEnabled: false })
     await says(page, 'Question 1 of 15')
+  })
+})
+
+describe.each([
+  ['phone', phone],
+  ['desktop', { width: 1280, height: 800 }],
+] as const)('where the reader stands, %s', (_, viewport) => {
+  const focused = (page: Page) =>
+    page.evaluate(() => {
+      const { activeElement: at } = document
+      const { top = -1, bottom = -1 } = at?.getBoundingClientRect() ?? {}
+      return {
+        text: at?.textContent ?? '',
+        name: document.getElementById(at?.getAttribute('aria-labelledby') ?? '')?.textContent,
+        seen: top >= 0 && top < innerHeight && bottom > 0,
+      }
+    })
+  const inView = (page: Page, name: string) =>
+    page.getByRole('button', { name }).evaluate((button) => {
+      const { top, bottom } = button.getBoundingClientRect()
+      return top >= 0 && bottom <= innerHeight
+    })
+
+  test('an answer takes the focus to its verdict, Tab goes on to Next, and each new part comes into view', async () => {
+    const { page } = await open(quiz, { viewport })
+    await hydrated(page)
+    await page.getByLabel('Move on by itself').uncheck()
+    for (let at = 1; at <= 10; at++) {
+      await says(page, `Question ${at} of 10`)
+      await page.getByRole('radio').nth(0).check()
+      await submit(page).click()
+      expect(await focused(page)).toMatchObject({ name: expect.stringMatching(/^(Correct!|Not quite\.)$/), seen: true })
+      // It is said by the focus alone.
+      expect(
+        await page
+          .locator('[role=status]')
+          .filter({ hasText: /Correct!|Not quite/ })
+          .count(),
+      ).toBe(0)
+      const next = at === 10 ? 'See your score' : 'Next question'
+      if (at === 1 && (await focused(page)).name === 'Correct!') {
+        await page.keyboard.press('Tab')
+        expect((await focused(page)).text).toBe(next)
+      }
+      await page.getByRole('button', { name: next }).click()
+      expect(await focused(page)).toMatchObject({
+        text: at === 10 ? 'Quiz Complete!' : `Question ${at + 1} of 10`,
+        seen: true,
+      })
+    }
+    expect(await inView(page, 'Try Again')).toBe(true)
   })
 })

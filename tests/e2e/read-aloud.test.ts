@@ -2,6 +2,7 @@ import type { Page } from 'playwright'
 import { describe, expect, test, vi } from 'vitest'
 import { expectAccessible } from './support/accessible.ts'
 import { hydrated, phone, useBrowser } from './support/browser.ts'
+import { coveredWithFocus } from './support/in-sight.ts'
 
 const open = useBrowser()
 const player = (page: Page) => page.getByRole('region', { name: 'Read aloud' })
@@ -149,4 +150,42 @@ test.each(['light', 'dark'] as const)('axe finds nothing with the player open, %
   const { page } = await open('/gcse/biology/aqa/quiz?topic=cell-structure', { colorScheme, viewport: phone })
   await start(page)
   await expectAccessible(page)
+})
+
+test('the player lies over nothing that has the focus, nor over the end of the page', async () => {
+  const { page } = await open('/gcse/biology/aqa/notes?topic=cell-structure', {
+    viewport: phone,
+    reducedMotion: 'reduce',
+  })
+  await start(page)
+  expect(await coveredWithFocus(page)).toEqual([])
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  const [footer, bar] = await Promise.all([page.locator('footer').boundingBox(), player(page).boundingBox()])
+  if (!footer || !bar) throw new Error('no footer or no player')
+  expect(footer.y + footer.height).toBeLessThanOrEqual(bar.y + 1)
+  expect(bar.y + bar.height).toBeLessThanOrEqual(phone.height + 1)
+})
+
+test('reading ends when a link leads to another page, and does not begin there unasked', async () => {
+  const { page } = await openTalking('/gcse/biology/aqa/notes?topic=cell-structure')
+  await start(page)
+  await vi.waitFor(async () => expect((await marked(page)).length).toBeGreaterThan(0))
+  // Left to itself the voice would say its passage to the end.
+  await page.evaluate(() => {
+    const { cancel } = speechSynthesis
+    Object.assign(speechSynthesis, {
+      cancel: () => {
+        document.documentElement.dataset.cutShort = ''
+        cancel.call(speechSynthesis)
+      },
+    })
+  })
+  const note = await page.getByRole('article').evaluate((text) => text.textContent)
+  await page.getByRole('banner').getByRole('link', { name: 'GCSE', exact: true }).click()
+  await page.waitForURL('**/gcse')
+  await page.locator('html[data-cut-short]').waitFor({ state: 'attached' })
+  await player(page).getByText('Ready to read').waitFor()
+  expect(await marked(page)).toBe('')
+  const letters = (text: string) => text.replaceAll(/[^a-z]/gi, '')
+  for (const { text } of await said(page)) expect(letters(note)).toContain(letters(text))
 })

@@ -93,7 +93,7 @@ describe('the reading panel', () => {
 
   test('a stored choice that is damaged changes nothing and breaks nothing', async () => {
     const { page, errors } = await open('/help')
-    await page.evaluate(() => localStorage.setItem('revisewell-reading', '{"text":"900","tint":"plaid","x y":1}'))
+    await page.evaluate(() => localStorage.setItem('revisewell:reading', '{"text":"900","tint":"plaid","x y":1}'))
     await page.goto(cards)
     await hydrated(page)
     const look = () =>
@@ -102,7 +102,7 @@ describe('the reading panel', () => {
         return [fontSize, backgroundColor]
       })
     const damaged = await look()
-    await page.evaluate(() => localStorage.setItem('revisewell-reading', '{"text":'))
+    await page.evaluate(() => localStorage.setItem('revisewell:reading', '{"text":'))
     await page.reload()
     await hydrated(page)
     expect(await look()).toEqual(damaged)
@@ -172,7 +172,7 @@ describe.each(['light', 'dark'] as const)('axe finds nothing with the panel open
       viewport: tint === 'none' ? phone : desktop,
       reducedMotion: 'reduce',
     })
-    await page.evaluate((stored) => localStorage.setItem('revisewell-reading', stored), JSON.stringify({ tint }))
+    await page.evaluate((stored) => localStorage.setItem('revisewell:reading', stored), JSON.stringify({ tint }))
     await page.goto('/gcse/biology/aqa/quiz?topic=cell-structure')
     await openPanel(page)
     await expectAccessible(page)
@@ -190,7 +190,7 @@ test.each([
   '/gcse/biology/aqa/quiz?topic=cell-structure',
 ])('the largest text with the widest spacing in OpenDyslexic is not read sideways on a phone at %s', async (path) => {
   const { page } = await open('/help', { viewport: phone })
-  await page.evaluate((stored) => localStorage.setItem('revisewell-reading', stored), JSON.stringify(widest))
+  await page.evaluate((stored) => localStorage.setItem('revisewell:reading', stored), JSON.stringify(widest))
   await page.goto(path)
   await hydrated(page)
   await page.evaluate(() => document.fonts.ready)
@@ -214,7 +214,7 @@ const large = [
 test.each(large)('text at 200%% with wide letters, words and lines fits a phone at %s', async (path) => {
   const { page } = await open('/help', { viewport: phone })
   const all = { text: '200', letters: 'wider', words: 'wide', lines: 'wide' }
-  await page.evaluate((stored) => localStorage.setItem('revisewell-reading', stored), JSON.stringify(all))
+  await page.evaluate((stored) => localStorage.setItem('revisewell:reading', stored), JSON.stringify(all))
   await page.goto(path)
   await hydrated(page)
   await page.getByText('Menu', { exact: true }).click()

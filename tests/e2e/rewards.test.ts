@@ -35,7 +35,7 @@ async function earn(page: Page, points: number): Promise<void> {
 const pointsOf = async (page: Page) =>
   RewardsCentre.parse(await (await page.request.get('/api/rewards')).json()).own?.points
 
-test('spec §2: the Rewards Center has the tabs Badges (default), Rewards Shop and Tier System', async () => {
+test('contract §2: the Rewards Center has the tabs Badges (default), Rewards Shop and Tier System', async () => {
   const { page, errors, thirdParty } = await open('/rewards')
   await hydrated(page)
   const tab = (name: string) => page.getByRole('tab', { name })
@@ -53,7 +53,7 @@ test('spec §2: the Rewards Center has the tabs Badges (default), Rewards Shop a
   expect(thirdParty).toEqual([])
 })
 
-test('spec §4: the claim buttons read Claim Reward, Insufficient Points and Out of Stock', async () => {
+test('contract §4: the claim buttons read Claim Reward, Insufficient Points and Out of Stock', async () => {
   const { page } = await open('/')
   await signIn(page, 'student')
   await page.goto('/rewards?tab=rewards')
@@ -111,7 +111,7 @@ test('an admin hands over or refuses what was claimed, and the pupil sees it', a
   await says(pupil.page, 'Refused, points returned')
 })
 
-test('spec §2: the tabs of the pupil’s dashboard are overview, subjects, rewards and profile', async () => {
+test('contract §2: the tabs of the pupil’s dashboard are overview, subjects, rewards and profile', async () => {
   const { page } = await open('/')
   await signIn(page, 'student')
   await page.goto('/dashboard/student')

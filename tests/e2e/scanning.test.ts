@@ -18,7 +18,7 @@ const tap = (page: Page) => page.mouse.click(5, 400)
 async function openStill(path: string, reading: Record<string, string>) {
   const opened = await open('about:blank')
   const { page } = opened
-  await page.addInitScript((choices) => localStorage.setItem('revisewell-reading', choices), JSON.stringify(reading))
+  await page.addInitScript((choices) => localStorage.setItem('revisewell:reading', choices), JSON.stringify(reading))
   await page.clock.install()
   await goStill(page, path)
   return opened

@@ -16,7 +16,7 @@ const screens = [
 ]
 
 test.each(screens)(
-  "spec §2: 'Take a Break Timer' with 15:00 and 'Start Break Timer' is on %s, before any script",
+  "contract §2: 'Take a Break Timer' with 15:00 and 'Start Break Timer' is on %s, before any script",
   async (path) => {
     const { page } = await open(path, { javaScriptEnabled: false })
     expect(await page.getByRole('heading', { name: 'Take a Break Timer', exact: true }).count()).toBe(1)
@@ -53,7 +53,7 @@ test('product: the break counts down over pages, can be paused, and says its end
   expect(errors).toEqual([])
 })
 
-describe('spec §2: /sen/{level}/{subject}/{activityId}', () => {
+describe('contract §2: /sen/{level}/{subject}/{activityId}', () => {
   test.each([
     ['/sen/ks1/math/revision', '/sen/ks1/math', '🔢'],
     ['/sen/gcse/english-language', '/sen/gcse/english-language', '📖'],

@@ -4,6 +4,7 @@ import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { expectAccessible } from './support/accessible.ts'
 import { hydrated, phone, signIn, useBrowser } from './support/browser.ts'
+import { confirmTeacher } from './support/confirm-teacher.ts'
 import { signUp } from './support/sign-up-pupil.ts'
 
 const open = useBrowser()
@@ -52,9 +53,10 @@ test('a subject that is chosen the moment another one’s topics come stays chos
   expect(await page.getByRole('combobox', { name: 'Subject' }).inputValue()).toBe('maths')
 })
 
-test('spec §2: Assign Task: a teacher assigns, a pupil does it, the teacher sees who needs it again, follows up and exports', async () => {
+test('contract §2: Assign Task: a teacher assigns, a pupil does it, the teacher sees who needs it again, follows up and exports', async () => {
   const { page: teacher, errors } = await open('/')
   await signUp(teacher, { fullName: 'Tia Teacher', role: 'teacher' })
+  await confirmTeacher(teacher, (await open('about:blank')).page)
   const classId = randomUUID()
   await teacher.request.post('/api/classes', { data: { id: classId, name: '6 Oak' } })
   const made = await (await teacher.request.get(`/api/classes/${classId}`)).json()

@@ -16,7 +16,7 @@ async function ask(page: Page, question: string): Promise<void> {
   await input(page).press('Enter')
 }
 
-test('spec §2, §4, §5, §8 and §9: a guest asks by suggestion, Enter and button, in both modes and within a subject', async () => {
+test('contract §2, §4, §5, §8 and §9: a guest asks by suggestion, Enter and button, in both modes and within a subject', async () => {
   const { page, errors, thirdParty } = await open('/ai-tutor')
   await hydrated(page)
   for (const filter of ['All Subjects', 'Mathematics', 'English', 'Science', 'History', 'Geography'])
@@ -63,6 +63,23 @@ test('spec §2, §4, §5, §8 and §9: a guest asks by suggestion, Enter and but
   await page.reload()
   await hydrated(page)
   expect(await log(page).getByText('Who won the football?').count()).toBe(0)
+})
+
+test('where the filter leaves out the best answer, the tutor says so, and a button asks again in all subjects', async () => {
+  const { page, errors } = await open('/ai-tutor', { viewport: phone })
+  await hydrated(page)
+  await button(page, 'History').click()
+  await ask(page, 'What is osmosis?')
+  await says(page, fallbackSentence.normal)
+  await says(page, 'The best answer is in Biology, which your filter leaves out.')
+  await expectAccessible(page)
+  await button(page, 'Ask again in all subjects').click()
+  await says(page, 'partially permeable')
+  expect(await log(page).getByText('What is osmosis?', { exact: true }).count()).toBe(2)
+  expect(await button(page, 'All Subjects').getAttribute('aria-pressed')).toBe('true')
+  expect(await button(page, 'History').getAttribute('aria-pressed')).toBe('false')
+  expect(await log(page).getByText('which your filter leaves out').count()).toBe(1)
+  expect(errors).toEqual([])
 })
 
 test('a pupil’s history is in the account until its owner deletes it, and replies come whole where nothing should move', async () => {

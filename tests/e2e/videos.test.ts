@@ -24,7 +24,7 @@ async function watch(page: Page) {
 }
 
 describe('the videos screen', () => {
-  test('spec §2: a card with thumbnail, title, description, duration and views, Watch Now, and Coming Soon with its disabled button', async () => {
+  test('contract §2: a card with thumbnail, title, description, duration and views, Watch Now, and Coming Soon with its disabled button', async () => {
     const { page, thirdParty, errors } = await open(cells)
     await page
       .getByText('0 views')
@@ -51,13 +51,13 @@ describe('the videos screen', () => {
     ['/ks1/maths/videos', 'KS1 Maths · Watch & Learn', 12],
     ['/ks2/science/videos', 'KS2 Science · Watch & Learn', 20],
     ['/sen/english/videos', 'SEN English · Videos', 10],
-  ])('spec §2: %s has a card for its topic, or for each topic of the subject', async (path, heading, least) => {
+  ])('contract §2: %s has a card for its topic, or for each topic of the subject', async (path, heading, least) => {
     const { page } = await open(path)
     await page.getByText(heading, { exact: true }).waitFor()
     expect(await button(page, /^Watch Now/).count()).toBeGreaterThanOrEqual(least)
   })
 
-  test('spec §2: a method picker leads to it, as Watch & Learn where it is child-friendly', async () => {
+  test('contract §2: a method picker leads to it, as Watch & Learn where it is child-friendly', async () => {
     const { page } = await open('/ks1?subject=maths')
     await page.getByRole('link', { name: 'Watch & Learn' }).click()
     await page.waitForURL('**/ks1/maths/videos')
@@ -150,7 +150,7 @@ describe('a lesson', () => {
   test('waits after each slide in calm mode, in easy words on the SEN track; a pupil goes on with it on another device', async () => {
     const { page, context } = await open('about:blank', { viewport: phone })
     await signUpPupil(page)
-    await page.addInitScript(() => localStorage.setItem('revisewell-reading', JSON.stringify({ calm: 'on' })))
+    await page.addInitScript(() => localStorage.setItem('revisewell:reading', JSON.stringify({ calm: 'on' })))
     await page.goto('/sen/english/videos?topic=describing-words')
     expect(await page.getByLabel('Easy read').isChecked()).toBe(true)
     await watch(page)

@@ -7,7 +7,16 @@ import { readWrittenCurriculum } from '#tests/support/written-curriculum.ts'
 import type { Known } from './values-of-schema.ts'
 
 /** Everybody who may send a request. */
-export const everybody = ['guest', 'student', 'other student', 'teacher', 'parent', 'admin', 'pending admin'] as const
+export const everybody = [
+  'guest',
+  'student',
+  'other student',
+  'unconfirmed teacher',
+  'teacher',
+  'parent',
+  'admin',
+  'pending admin',
+] as const
 export type Who = (typeof everybody)[number]
 export type Account = Exclude<Who, 'guest'>
 
@@ -29,8 +38,8 @@ export async function createCast(
   // In production, as nobody reads other people's mail there.
   const settings = { NODE_ENV: 'production', TRUSTED_PROXY: 'on', ...environment }
   const server = await createTestApp({ database, curriculum, environment: settings, web })
-  const joined = async (who: Account, role: 'student' | 'teacher' | 'parent' | 'admin') => {
-    const mark = `${who.replace(' ', '')}${randomUUID().slice(0, 8)}`
+  const joined = async (who: Account, role: Parameters<typeof server.signedIn>[0]) => {
+    const mark = `${who.replaceAll(' ', '')}${randomUUID().slice(0, 8)}`
     const visitor = await server.signedIn(role, `Name ${mark}`)
     await visitor.send('PATCH', '/api/me', { school: `School ${mark}`, avatarUrl: `https://pictures.test/${mark}.png` })
     await visitor.post('/api/help-request', {
@@ -45,11 +54,14 @@ export async function createCast(
   const members = {
     student: await joined('student', 'student'),
     'other student': await joined('other student', 'student'),
+    'unconfirmed teacher': await joined('unconfirmed teacher', 'unconfirmed-teacher'),
     teacher: await joined('teacher', 'teacher'),
     parent: await joined('parent', 'parent'),
     admin: await joined('admin', 'admin'),
     'pending admin': await joined('pending admin', 'admin'),
   } satisfies Record<Account, Member>
+  // What a teacher says of their school takes its confirmation away; here the school is theirs.
+  await database.query('update profiles set school_named = null where id = $1', [members.teacher.id])
   await makeAdmin({ email: members.admin.email, database, now: new Date() })
 
   /** A cookie header of a new session; a guest has none. */

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
 import { createTestApp, password, type TestApp } from '#tests/support/test-app.ts'
-import { describeOnBothDatabases } from '#tests/support/test-database.ts'
+import { describeOnPostgres } from '#tests/support/test-database.ts'
 
 const address = () => `${randomUUID()}@example.test`
 
-describeOnBothDatabases('who has an account is nobody’s business', (open) => {
+describeOnPostgres('who has an account is nobody’s business', (open) => {
   let server: TestApp
   let known: { verified: string; unverified: string }
   beforeAll(async () => {

@@ -7,7 +7,7 @@ import { sessionRoom } from '#contract/session-room.ts'
 import { groupOf, schoolOf } from '#tests/support/groups.ts'
 import { cookieOf, type ListeningApp, LiveVisitor, listen } from '#tests/support/live-visitor.ts'
 import { createTestApp, type TestApp, type Visitor } from '#tests/support/test-app.ts'
-import { describeOnBothDatabases } from '#tests/support/test-database.ts'
+import { describeOnPostgres } from '#tests/support/test-database.ts'
 import { readWrittenCurriculum } from '#tests/support/written-curriculum.ts'
 
 /** Everybody who may try a socket: the group's own, and all kinds of people it is none of the business of. */
@@ -63,7 +63,7 @@ test('every message and every act of each kind of room has a row', () => {
   expect(rows.map(([name = '']) => name).toSorted()).toEqual(expected.toSorted())
 })
 
-describeOnBothDatabases('who may say what over a socket', (database) => {
+describeOnPostgres('who may say what over a socket', (database) => {
   let server: TestApp
   let listening: ListeningApp
   let cast: Record<Who, Visitor & { id: string }>

@@ -3,12 +3,12 @@ import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { endpoints } from '#contract/api.ts'
 import { cardAnswer, quizRunAnswers } from '#tests/support/answers.ts'
 import { password } from '#tests/support/test-app.ts'
-import { describeOnBothDatabases } from '#tests/support/test-database.ts'
+import { describeOnPostgres } from '#tests/support/test-database.ts'
 import { type Cast, createCast } from './cast.ts'
 
 const numberOf = (index: number) => `f0${index + 1}`
 
-describeOnBothDatabases('calls out of order', (open) => {
+describeOnPostgres('calls out of order', (open) => {
   let cast: Cast
   beforeAll(async () => {
     cast = await createCast(open())

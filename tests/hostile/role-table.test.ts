@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { endpoints } from '#contract/api.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { RIGHT } from '#tests/support/answers.ts'
-import { describeOnBothDatabases } from '#tests/support/test-database.ts'
+import { describeOnPostgres } from '#tests/support/test-database.ts'
 import { people, readRows } from './calls/call-table.ts'
 import { callTables } from './calls/call-tables.ts'
 import { type Cast, createCast } from './cast.ts'
@@ -18,7 +18,7 @@ test('every call of the contract has a row, and every row is a call', () => {
   expect(Object.keys(bodies).toSorted()).toEqual(withBody.toSorted())
 })
 
-describeOnBothDatabases('who may call what', (open) => {
+describeOnPostgres('who may call what', (open) => {
   let cast: Cast
   beforeAll(async () => {
     cast = await createCast(open())

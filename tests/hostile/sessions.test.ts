@@ -1,11 +1,11 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { password, tokenFor, type Visitor } from '#tests/support/test-app.ts'
-import { describeOnBothDatabases } from '#tests/support/test-database.ts'
+import { describeOnPostgres } from '#tests/support/test-database.ts'
 import { type Cast, createCast } from './cast.ts'
 
 const fresh = 'marble lantern 77'
 
-describeOnBothDatabases('sessions in the wrong hands', (open) => {
+describeOnPostgres('sessions in the wrong hands', (open) => {
   let cast: Cast
   beforeAll(async () => {
     cast = await createCast(open())

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { endpoints } from '#contract/api.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { groupOf, schoolOf } from '#tests/support/groups.ts'
-import { describeOnBothDatabases } from '#tests/support/test-database.ts'
+import { describeOnPostgres } from '#tests/support/test-database.ts'
 import { callTables } from './calls/call-tables.ts'
 import { type Cast, createCast } from './cast.ts'
 
@@ -31,7 +31,7 @@ const calls = all.flatMap(({ route }) => {
 })
 const bodies = Object.assign({}, ...callTables.map((table) => table.bodies)) as (typeof callTables)[number]['bodies']
 
-describeOnBothDatabases('what belongs to another school, class or family', (open) => {
+describeOnPostgres('what belongs to another school, class or family', (open) => {
   let cast: Cast
   let world: Record<Named, string>
   const strangers: Record<'school' | 'class', { who: string; cookie: string }[]> = { school: [], class: [] }

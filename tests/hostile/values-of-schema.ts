@@ -99,9 +99,17 @@ const uninvited = [
 ]
 
 function strings(format: string | undefined, known: readonly string[]): fc.Arbitrary<string> {
-  const made = format === 'uuid' ? fc.uuid() : format === 'date-time' ? instants : fc.string({ maxLength: 40 })
+  const made = format === 'uuid' ? fc.uuid() : format === 'date-time' ? instants : texts
   return known.length > 0 ? fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...known) }, made) : made
 }
+
+/** Names that a plain object answers to, whatever was put into it: nothing may be looked up in one by a text from outside. */
+export const namesInEveryObject = Object.getOwnPropertyNames(Object.prototype)
+
+const texts = fc.oneof(
+  { weight: 4, arbitrary: fc.string({ maxLength: 40 }) },
+  { weight: 1, arbitrary: fc.constantFrom(...namesInEveryObject) },
+)
 
 /** Instants that the format allows, the ends of the calendar among them. */
 const instants = fc.oneof(
@@ -141,6 +149,7 @@ export const hostileText = [
   '1e9999',
   'NaN',
   'undefined',
+  ...namesInEveryObject,
 ]
 
 export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(

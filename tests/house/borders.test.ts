@@ -79,7 +79,7 @@ describe('the linter holds the borders', () => {
       entry.isDirectory(),
     )
     const shared = folders.map(({ name }) => name).filter((name) => !files.includes(`src/web/${name}/**`))
-    expect(shared.toSorted()).toEqual(['api', 'live', 'offline', 'reading', 'session', 'shell', 'ui'])
+    expect(shared.toSorted()).toEqual(['api', 'device', 'live', 'offline', 'reading', 'session', 'shell', 'ui'])
     const [, { patterns }] = rules['no-restricted-imports']
     const forbidden = (name: string) =>
       patterns.some(({ regex }: { regex: string }) => new RegExp(regex).test(`../${name}/part.ts`))
@@ -91,6 +91,13 @@ describe('the linter holds the borders', () => {
     write('src/domain/rule.ts', `export const answer = () => ${clock}\n`)
     const tools = [run('oxlint', ['--quiet', 'src']), run('biome', ['lint', 'src'])]
     expect(tools.some(({ failed }) => failed)).toBe(true)
+  })
+
+  test('a table that outside text may be looked up in is no plain object', () => {
+    write('src/server/table.ts', "export const table: Record<string, string> = { a: 'b' }\n")
+    expect(run('biome', ['lint', 'src']).said).toContain('use a Map')
+    write('src/server/table.ts', "export const table = new Map(Object.entries({ a: 'b' }))\n")
+    expect(run('biome', ['lint', 'src'])).toMatchObject({ failed: false })
   })
 
   test('a rule may make a date from what it was given', () => {

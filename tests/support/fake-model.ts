@@ -9,6 +9,8 @@ export type ModelBehaviour =
   | { kind: 'silent' }
   | { kind: 'stalls'; text: string }
   | { kind: 'breaks'; text: string }
+  /** Ends as if all were well, but for the reason that it gives; without one, only the stream ends. */
+  | { kind: 'ends'; text: string; reason: 'length' | 'content_filter' | null }
   | { kind: 'refuses'; status: number }
   | { kind: 'babbles' }
 
@@ -64,7 +66,10 @@ export async function startFakeModel(): Promise<FakeModel> {
       await gate.promise
       say(now.second)
     }
-    response.end('data: [DONE]\n\n')
+    const reason = now.kind === 'ends' ? now.reason : 'stop'
+    if (reason)
+      response.write(`data: ${JSON.stringify({ choices: [{ index: 0, delta: {}, finish_reason: reason }] })}\n\n`)
+    response.end(reason ? 'data: [DONE]\n\n' : '')
   }
 
   return {

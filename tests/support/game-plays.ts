@@ -45,6 +45,29 @@ function placeBest({ run, rounds, placed }: WordState): Action {
   return { type: 'place', tile: tile ?? 0 }
 }
 
+/** A wrong choice, or none where the step has only the right one left. */
+function chooseWrong({
+  run,
+  rounds,
+  taken,
+}: Parameters<typeof chooseBest>[0] & { rounds: readonly { count: number }[] }): Action | null {
+  const { count = 0, right = [] } = (rounds[run.round] ?? {}) as { count?: number; right?: readonly number[] }
+  const option = Array.from({ length: count }, (_, index) => index).find(
+    (candidate) => candidate !== right[taken.length] && !taken.includes(candidate),
+  )
+  return option === undefined ? null : { type: 'choose', option }
+}
+
+function flipWrong({ run, rounds, open, found }: MemoryState): Action {
+  const cards = rounds[run.round]?.cards ?? []
+  const [first] = open.length === 2 ? [] : open
+  const card = cards.findIndex(
+    ({ pair }, index) =>
+      !found.includes(index) && !open.includes(index) && (first === undefined || pair !== cards[first]?.pair),
+  )
+  return { type: 'flip', card }
+}
+
 export interface PlayOptions {
   source: GameSource
   seed: number
@@ -53,19 +76,23 @@ export interface PlayOptions {
   step?: number
   /** Chooses what to do instead of the best; null keeps the best. */
   instead?: (turn: number) => Action | null
+  /** Makes a mistake in every round before it plays well. */
+  slips?: boolean
 }
 
 function play<Round, State extends GameState<Round>>(
   rules: GameRules<Round, State>,
   best: (state: State) => Action,
-  { source, seed, pace = 'calm', step = 500, instead = () => null }: PlayOptions,
+  wrong: (state: State) => Action | null,
+  { source, seed, pace = 'calm', step = 500, instead = () => null, slips = false }: PlayOptions,
 ): { moves: Move[]; state: State } {
   const rounds = rules.deal(source, seededRandom(seed))
   if (!rounds) throw new Error('there is too little to play with')
   let state = rules.start(rounds, pace)
   const moves: Move[] = []
   for (let turn = 0; !isOver(state.run) && turn < 2000; turn++) {
-    const action = state.run.phase === 'answered' ? { type: 'next' as const } : (instead(turn) ?? best(state))
+    const mistake = slips && !state.run.slipped ? wrong(state) : instead(turn)
+    const action = state.run.phase === 'answered' ? { type: 'next' as const } : (mistake ?? best(state))
     const move: Move = { ...action, at: (turn + 1) * step }
     const next = rules.reduce(state, move)
     if (next !== state) moves.push(move)
@@ -76,10 +103,10 @@ function play<Round, State extends GameState<Round>>(
 
 /** Plays a game to its end as somebody who never errs, unless told otherwise. */
 export const playGame: Record<GameId, (options: PlayOptions) => { moves: Move[]; state: GameState<unknown> }> = {
-  'memory-match': (options) => play(memoryMatch, flipBest, options),
-  'speed-quiz': (options) => play(speedQuiz, chooseBest, options),
-  'word-builder': (options) => play(wordBuilder, placeBest, options),
-  'math-ninja': (options) => play(mathNinja, chooseBest, options),
-  'pattern-master': (options) => play(patternMaster, chooseBest, options),
-  'timeline-race': (options) => play(timelineRace, chooseBest, options),
+  'memory-match': (options) => play(memoryMatch, flipBest, flipWrong, options),
+  'speed-quiz': (options) => play(speedQuiz, chooseBest, chooseWrong, options),
+  'word-builder': (options) => play(wordBuilder, placeBest, () => ({ type: 'hint' }), options),
+  'math-ninja': (options) => play(mathNinja, chooseBest, chooseWrong, options),
+  'pattern-master': (options) => play(patternMaster, chooseBest, chooseWrong, options),
+  'timeline-race': (options) => play(timelineRace, chooseBest, chooseWrong, options),
 }

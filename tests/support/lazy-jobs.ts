@@ -15,6 +15,10 @@ export function lazyJobs(open: () => Promise<Jobs>): Jobs {
     },
     work: async (...worker) => (await opened()).work(...worker),
     schedule: async (...schedule) => (await opened()).schedule(...schedule),
+    remove: async (...what) => {
+      if (!opening) throw new Error('Open the queue before the test: await app.jobs.failed()')
+      return (await opening).remove(...what)
+    },
     failed: async () => (await opened()).failed(),
     stop: async () => (await opening)?.stop(),
   }

@@ -10,7 +10,8 @@ export async function createStudent(
     [id],
   )
   await queries.query(
-    `insert into profiles (id, full_name, email, role, time_zone, daily_goal) values ($1, $1, $1 || '@example.test', 'student', $2, $3)`,
+    `insert into profiles (id, full_name, email, role, time_zone, daily_goal, created_at)
+     values ($1, $1, $1 || '@example.test', 'student', $2, $3, now() - interval '20 years')`,
     [id, timeZone, dailyGoal],
   )
   await queries.query('insert into student_progress (user_id) values ($1)', [id])

@@ -50,6 +50,8 @@ export interface TestAppOptions {
   listenUrl?: string
   /** How long the tutor's model may take. */
   modelLimits?: AppParts['modelLimits']
+  /** Silent unless told. */
+  log?: AppParts['log']
 }
 
 /** GCSE biology with the two topics of `items`. */
@@ -85,10 +87,13 @@ function outline(slug: string, title: string, order: number): TopicOutline {
 export const publicUrl = 'http://revisewell.test'
 export const password = 'violet kettle 42'
 
+/** Of `password`, for every app: hashing is slow on purpose. */
+let hashedPassword: Promise<string> | undefined
+
 /** The product's API over a real database, its mails kept in memory; every app has limits of its own. */
 export async function createTestApp(options: TestAppOptions) {
   const { database, curriculum = noCurriculum, now = () => new Date(), environment = {}, web, modelLimits } = options
-  const log = pino({ level: 'silent' })
+  const { log = pino({ level: 'silent' }) } = options
   const mails: Mail[] = []
   const mailer = createMailer({
     deliver: async ({ key: _, ...mail }) => {
@@ -137,8 +142,6 @@ export async function createTestApp(options: TestAppOptions) {
     log,
     now,
   })
-  // Made once: hashing is slow on purpose.
-  let hashing: Promise<string> | undefined
   return {
     app,
     live,
@@ -151,11 +154,19 @@ export async function createTestApp(options: TestAppOptions) {
       return mails
     },
     visitor: (headers: Record<string, string> = {}) => new Visitor(app, headers),
-    /** A visitor who is signed in to a new, verified account, whose password is `password`. */
-    async signedIn(role: Role, fullName = `A ${role}`): Promise<Visitor & { email: string; id: string }> {
+    /**
+     * A visitor who is signed in to a new, verified account, whose password is `password`. A teacher is confirmed by a school of
+     * their own; an `unconfirmed-teacher` by none.
+     */
+    async signedIn(
+      as: Role | 'unconfirmed-teacher',
+      fullName = `A ${as === 'unconfirmed-teacher' ? 'teacher' : as}`,
+    ): Promise<Visitor & { email: string; id: string }> {
+      const role = as === 'unconfirmed-teacher' ? 'teacher' : as
       const email = `${randomUUID()}@example.test`
-      hashing ??= auth.hashPassword(password)
-      const id = await createAccount(database, { email, fullName, role, passwordHash: await hashing })
+      hashedPassword ??= auth.hashPassword(password)
+      const id = await createAccount(database, { email, fullName, role, passwordHash: await hashedPassword })
+      if (as === 'teacher') await confirmAtOwnSchool(database, id)
       const visitor = new Visitor(app)
       const { cookies } = await auth.signInVerified({ userId: id })
       for (const cookie of cookies) visitor.keep(cookie)
@@ -175,8 +186,19 @@ async function createAccount(
     if (id === null) throw new Error(`${email} has an account already`)
     await writeAccount(transaction, id, { ...details, timeZone: 'Europe/London' })
     await transaction.query('update users set email_verified = true where id = $1', [id])
+    // Older than whatever a test's clock says: answers from before their account earn nothing.
+    await transaction.query(`update profiles set created_at = now() - interval '20 years' where id = $1`, [id])
     return id
   })
+}
+
+/** A school for this teacher alone, which has confirmed them. */
+async function confirmAtOwnSchool(database: Database, teacherId: string): Promise<void> {
+  await database.query(
+    `with school as (insert into schools (name) values ($2) returning id)
+     update profiles set school_id = (select id from school) where id = $1`,
+    [teacherId, `School ${randomUUID()}`],
+  )
 }
 
 /** The token in the link of the newest mail to an address. */

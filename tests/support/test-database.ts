@@ -7,16 +7,27 @@ import { connectDatabase } from '#server/database/connect.ts'
 import type { Database } from '#server/database/database.ts'
 import { copyEmbeddedTemplate } from './embedded-database-template.ts'
 import { databaseUrl, runOn } from './start-postgres.ts'
+import { thorough } from './thorough.ts'
 
 /** The suite's database: fresh, with the schema and no rows. Every call in a suite gives the same one. */
 export type OpenDatabase = () => Database
 
-/** Runs the same tests on the embedded database and on PostgreSQL, each time with a database of their own. */
-export function describeOnBothDatabases(
-  name: string,
-  suite: (open: OpenDatabase, kind: Database['kind']) => void,
-): void {
-  describe.each(['embedded', 'postgres'] as const)(`${name} (%s database)`, (kind) => {
+type Suite = (open: OpenDatabase, kind: Database['kind']) => void
+
+/** Runs the same tests on the embedded database and on PostgreSQL, for what the two may do differently: stores, locks, migrations. */
+export const describeOnBothDatabases = (name: string, suite: Suite) => describeOn(['embedded', 'postgres'], name, suite)
+
+/** Runs tests for which either database will do on the one that `npm start` brings along; a thorough run takes both. */
+export const describeOnEmbedded = (name: string, suite: Suite) =>
+  describeOn(thorough ? ['embedded', 'postgres'] : ['embedded'], name, suite)
+
+/** Runs tests that are hardest on a database that does several things at once on PostgreSQL; a thorough run takes both. */
+export const describeOnPostgres = (name: string, suite: Suite) =>
+  describeOn(thorough ? ['embedded', 'postgres'] : ['postgres'], name, suite)
+
+/** Each kind has a database of its own. */
+function describeOn(kinds: readonly Database['kind'][], name: string, suite: Suite): void {
+  describe.each(kinds)(`${name} (%s database)`, (kind) => {
     let opened: TestDatabase | undefined
     beforeAll(async () => {
       opened = kind === 'embedded' ? await createEmbeddedDatabase() : await createPostgresDatabase()

@@ -3,8 +3,13 @@ import type { Topic } from '#domain/curriculum/topic.ts'
 const rich = (text: string) => ({ html: text, text })
 
 /** A topic with these quiz questions and no other item, for tests of the reports. */
-export function topicWith(options: { id: string; questions: string[]; right?: (number: number) => number }): Topic {
-  const { id, questions, right = () => 0 } = options
+export function topicWith(given: {
+  id: string
+  questions: string[]
+  right?: (number: number) => number
+  options?: readonly [string, string, string, string]
+}): Topic {
+  const { id, questions, right = () => 0, options = ['One', 'Two', 'Three', 'Four'] } = given
   return {
     id,
     level: 'gcse',
@@ -26,7 +31,7 @@ export function topicWith(options: { id: string; questions: string[]; right?: (n
         key: 'q01',
         point: 'p1',
         question: rich(text),
-        options: ['One', 'Two', 'Three', 'Four'].map(rich),
+        options: options.map(rich),
         correctAnswer: right(index),
         explanation: rich('Because it is so.'),
       })),

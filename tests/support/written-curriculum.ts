@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Level } from '#domain/curriculum/level.ts'
+import { keysOf, markingOf } from '#domain/curriculum/marking.ts'
 import type { Subject } from '#domain/curriculum/subject.ts'
 import type { Template } from '#domain/curriculum/template.ts'
 import type { Flashcard, Question, Topic, TopicOutline } from '#domain/curriculum/topic.ts'
@@ -50,9 +51,12 @@ export function readWrittenCurriculum(): CurriculumStore {
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
   for (const name of ['topics', 'lessons', 'pictures']) mkdirSync(path.join(folder, name))
   const write = (name: string, value: unknown) => writeFileSync(path.join(folder, name), JSON.stringify(value))
+  const whole = topics.map(withMaterial)
   write('outline.json', { levels, subjects, topics })
-  for (const topic of topics) {
-    write(`topics/${topic.id}.json`, withMaterial(topic))
+  write('marking.json', markingOf(whole))
+  write('question-keys.json', keysOf(whole))
+  for (const topic of whole) {
+    write(`topics/${topic.id}.json`, topic)
     write(`lessons/${topic.id}.json`, lesson)
     for (const theme of ['light', 'dark'])
       writeFileSync(path.join(folder, 'pictures', `${topic.id}.${theme}.svg`), `<svg id="${theme}"/>`)

@@ -21,6 +21,8 @@ export interface AnswerBench {
   bare: BareSql
   /** The app's and the database's own. */
   serverPids: readonly number[]
+  /** The bare SQL's and the database's own: while one of the two works, the other does nothing. */
+  barePids: readonly number[]
   /** Whether the processor time of app and database is held against its goal here. */
   countsCpu: boolean
   /** Stops the product and says what in its records contradicts itself; then removes everything. */
@@ -40,6 +42,7 @@ export async function createEmbeddedBench(): Promise<AnswerBench> {
     pupils,
     bare,
     serverPids: [server.pid],
+    barePids: [bare.pid],
     countsCpu: false,
     async remove() {
       await bare.stop()
@@ -59,12 +62,14 @@ export async function createPostgresBench(): Promise<AnswerBench> {
   const server = await startProduct({ dataDir, databaseUrl })
   const pupilIds = everyone.slice(PUPILS).map(({ id }) => id)
   const bare = await startBareSql({ dataDir, databaseUrl, pupilIds, connections: BARE_CONNECTIONS })
+  const postmaster = await postmasterOf(databaseUrl)
   return {
     name: 'PostgreSQL',
     url: server.url,
     pupils: everyone.slice(0, PUPILS),
     bare,
-    serverPids: [server.pid, await postmasterOf(databaseUrl)],
+    serverPids: [server.pid, postmaster],
+    barePids: [bare.pid, postmaster],
     countsCpu: true,
     async remove() {
       await bare.stop()

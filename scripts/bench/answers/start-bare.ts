@@ -4,8 +4,8 @@ import path from 'node:path'
 import { type BareRun, BareRunResult, type BareSettings } from './bare-messages.ts'
 
 export interface BareSql {
-  /** Answers a second. */
-  run(seconds: number): Promise<number>
+  pid: number
+  run(seconds: number): Promise<BareRunResult>
   stop(): Promise<void>
 }
 
@@ -25,11 +25,11 @@ export async function startBareSql(settings: BareSettings): Promise<BareSql> {
   const answer = (): Promise<unknown[]> => Promise.race([once(child, 'message'), ended])
   await answer()
   return {
+    pid: child.pid ?? 0,
     async run(seconds) {
       child.send({ seconds } satisfies BareRun)
       const [message] = await answer()
-      const result = BareRunResult.parse(message)
-      return result.answers / result.seconds
+      return BareRunResult.parse(message)
     },
     async stop() {
       child.kill('SIGKILL')

@@ -6,7 +6,7 @@ const WORDS_SHOWN = 120
 
 /** The reports in words; long lists are cut, and whole in `--json`. */
 export function printReports(reports: ContentReports): string {
-  const { nearDuplicates, readingAges, answerPositions, unservedPoints, spelling, errors } = reports
+  const { nearDuplicates, readingAges, answerPositions, answerLengths, unservedPoints, spelling, errors } = reports
   return [
     '\nReading age (Flesch-Kincaid grade + 5), notes and easy read:',
     ...readingAges.map(
@@ -17,6 +17,11 @@ export function printReports(reports: ContentReports): string {
     ...answerPositions.map(
       ({ subject, questions, counts }) =>
         `  ${subject.padEnd(27)} ${counts.map((count) => percent(count / questions)).join('  ')}`,
+    ),
+    '\nHow often the longest option is right, and the shortest (25% by chance):',
+    ...answerLengths.map(
+      ({ subject, longest, shortest, balanced }) =>
+        `  ${subject.padEnd(27)} ${percent(longest)}  ${percent(shortest)}${balanced ? '' : '  gives the answer away'}`,
     ),
     `\nItems much alike: ${nearDuplicates.length}`,
     ...nearDuplicates

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Topic } from '../../../src/domain/curriculum/topic.ts'
+import { answerLengths } from './answer-lengths.ts'
 import { answerPositions } from './answer-positions.ts'
 import { DUPLICATE_FROM, nearDuplicates } from './near-duplicates.ts'
 import { readProse } from './prose.ts'
@@ -20,6 +21,7 @@ export async function reportContent(folder: string, topics: readonly Topic[]) {
     nearDuplicates: nearDuplicates(topics),
     readingAges: readingAges(texts),
     answerPositions: answerPositions(topics),
+    answerLengths: answerLengths(topics),
     unservedPoints: unservedPoints(topics.filter(({ material }) => material)),
     spelling: checkSpelling(texts, new Set(terms)),
   }
@@ -31,6 +33,12 @@ export async function reportContent(folder: string, topics: readonly Topic[]) {
       .filter(({ balanced }) => !balanced)
       .map(
         ({ subject, counts }) => `${subject}: the right options stand ${counts.join(', ')} times in the four places`,
+      ),
+    ...reports.answerLengths
+      .filter(({ balanced, held }) => held && !balanced)
+      .map(
+        ({ subject, longest, shortest }) =>
+          `${subject}: the longest option is right ${percent(longest)} of the time, the shortest ${percent(shortest)}`,
       ),
     ...reports.unservedPoints.map(
       ({ topic, point, references }) => `${topic}: no item serves ${point} (${references})`,

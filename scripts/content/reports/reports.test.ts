@@ -1,9 +1,14 @@
-import { describe, expect, test } from 'vitest'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { topicWith } from '#tests/support/topic-with.ts'
+import { answerLengths } from './answer-lengths.ts'
 import { answerPositions } from './answer-positions.ts'
 import { nearDuplicates, shinglesOf } from './near-duplicates.ts'
 import { type Prose, proseOf } from './prose.ts'
 import { readingAge } from './reading-age.ts'
+import { reportContent } from './report-content.ts'
 import { checkSpelling } from './spelling.ts'
 import { unservedPoints } from './unserved-points.ts'
 
@@ -86,6 +91,67 @@ test('a subject whose right options mostly stand in one place is not balanced', 
   ])
   const [even] = answerPositions([topicWith({ id: 'one', questions, right: (number) => number % 4 })])
   expect(even).toMatchObject({ counts: [12, 12, 12, 12], balanced: true })
+})
+
+describe('lengths of the options', () => {
+  const questions = Array.from({ length: 48 }, (_, number) => `Question ${number}`)
+  const lengthsOf = (options: [string, string, string, string], right: (number: number) => number) =>
+    answerLengths([topicWith({ id: 'one', questions, options, right })], new Set(['gcse/biology']))[0]
+
+  test('a subject whose longest option is mostly right gives its answers away', () => {
+    expect(lengthsOf(['a long one', 'ab', 'abc', 'abcd'], () => 0)).toEqual({
+      subject: 'gcse/biology',
+      questions: 48,
+      longest: 1,
+      shortest: 0,
+      balanced: false,
+      held: true,
+    })
+  })
+
+  test('one whose shortest option is never right does so too', () => {
+    const right = (number: number) => [0, 2, 3][number % 3] ?? 0
+    expect(lengthsOf(['abcde', 'a', 'abc', 'abcd'], right)).toMatchObject({ shortest: 0, balanced: false })
+  })
+
+  test('one whose right options are as often the longest as any is balanced', () => {
+    expect(lengthsOf(['abcd', 'ab', 'abc', 'a'], (number) => number % 4)).toMatchObject({
+      longest: 0.25,
+      shortest: 0.25,
+      balanced: true,
+    })
+  })
+
+  test('a held subject whose longest option is mostly right is an error', async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'revisewell-reports-'))
+    onTestFinished(() => rmSync(folder, { recursive: true }))
+    mkdirSync(path.join(folder, 'gcse', 'biology'), { recursive: true })
+    writeFileSync(path.join(folder, 'gcse', 'biology', 'one.md'), '## Notes\n\nCells divide.\n')
+    writeFileSync(path.join(folder, 'spelling.txt'), '')
+    const errorsFor = async (right: (number: number) => number) =>
+      (
+        await reportContent(folder, [topicWith({ id: 'one', questions, options: ['abcd', 'ab', 'abc', 'a'], right })])
+      ).errors.filter((error) => error.includes('longest'))
+    expect(await errorsFor((number) => number % 4)).toEqual([])
+    expect(await errorsFor(() => 0)).toEqual([
+      'gcse/biology: the longest option is right 100% of the time, the shortest 0%',
+    ])
+  })
+
+  test('of several equally long options one is picked at random', () => {
+    expect(lengthsOf(['ab', 'ab', 'a', 'a'], () => 0)).toMatchObject({ longest: 0.5, shortest: 0 })
+    expect(lengthsOf(['ab', 'ab', 'ab', 'ab'], () => 0)).toMatchObject({ longest: 0.25, shortest: 0.25 })
+  })
+
+  test('a formula counts by what is seen of it, an entity as one character', () => {
+    const formula = '<math><mi>x</mi><mo>&lt;</mo><mn>1</mn></math>'
+    expect(lengthsOf([formula, 'abcd', 'abcd', 'abcd'], () => 0)).toMatchObject({ longest: 0, shortest: 1 })
+  })
+
+  test('too few questions say nothing, and a subject is held only when it is listed', () => {
+    const few = topicWith({ id: 'one', questions: questions.slice(0, 39) })
+    expect(answerLengths([few], new Set())).toMatchObject([{ balanced: true, held: false }])
+  })
 })
 
 test('a point that no item serves is named with its references', () => {

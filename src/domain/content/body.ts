@@ -16,7 +16,7 @@ export interface BodyQuestion {
   options: string[]
   /** The place of the right option, from 0. */
   correctAnswer: number
-  /** Null where there is none (specification §3: optional). */
+  /** Null where there is none (contract §3: optional). */
   explanation: string | null
 }
 

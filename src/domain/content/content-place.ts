@@ -1,10 +1,10 @@
 import type { LevelId } from '#domain/curriculum/level.ts'
 
-/** Types of content (specification §3). */
+/** Types of content (contract §3). */
 export const contentTypes = ['flashcard', 'quiz', 'note', 'video'] as const
 export type ContentType = (typeof contentTypes)[number]
 
-/** Content subjects and boards (specification §9). */
+/** Content subjects and boards (contract §9). */
 export const contentSubjects = [
   'Biology',
   'Chemistry',

@@ -2,7 +2,7 @@ import { bodyLimits } from './body-limits.ts'
 
 const MARK = ' (Copy)'
 
-/** ' (Copy)' is appended to a copy's title (specification §4); a long title loses its end for it. */
+/** ' (Copy)' is appended to a copy's title (contract §4); a long title loses its end for it. */
 export function copyTitle(title: string): string {
   return title.slice(0, bodyLimits.titleCharacters - MARK.length) + MARK
 }

@@ -8,7 +8,7 @@ import { readVideo, videoSource } from './read-video.ts'
 const faultsOf = (type: (typeof contentTypes)[number], body: string) => readBody(type, body).faults
 
 describe('the format of an item', () => {
-  test('spec §5: an empty body is no fault, and no content', () => {
+  test('contract §5: an empty body is no fault, and no content', () => {
     for (const type of contentTypes) expect(readBody(type, ' \r\n ')).toEqual({ content: null, faults: [] })
   })
 
@@ -138,7 +138,7 @@ describe('the format of an item', () => {
 })
 
 describe('where an item appears', () => {
-  test('spec §9: content subjects and boards', () => {
+  test('contract §9: content subjects and boards', () => {
     expect(contentSubjects).toEqual([
       'Biology',
       'Chemistry',

@@ -1,5 +1,6 @@
 import type { BodyContent, BodyFault, ReadBody } from './body.ts'
 import type { ContentType } from './content-place.ts'
+import { findCostlyMarkup } from './find-costly-markup.ts'
 import { readCards } from './read-cards.ts'
 import { readQuestions } from './read-questions.ts'
 import { readVideo } from './read-video.ts'
@@ -36,8 +37,10 @@ const readers: Record<ContentType, (body: string) => { content: BodyContent | nu
 function readNote(body: string): { content: BodyContent; faults: BodyFault[] } {
   const lines = body.split('\n')
   const at = lines.findIndex((line) => /^#{1,3}\s+questions\s*$/i.test(line))
-  const markdown = (at < 0 ? lines : lines.slice(0, at)).join('\n').trim()
+  const typed = (at < 0 ? lines : lines.slice(0, at)).join('\n')
+  const markdown = typed.trim()
   const { questions, faults } = at < 0 ? readQuestions('') : readQuestions(lines.slice(at + 1).join('\n'), at + 2)
   if (markdown === '') faults.push({ line: 1, message: 'Write the note before its questions.' })
+  faults.push(...findCostlyMarkup(typed))
   return { content: { type: 'note', markdown, questions }, faults }
 }

@@ -3,11 +3,11 @@ import { levelIds } from './level.ts'
 import { levelOfSenSlug, senSlugOfLevel, senSlugOfSubject, subjectOfSenSlug } from './sen-slugs.ts'
 
 describe('the slugs of the SEN track', () => {
-  test('spec §2: /sen/{level} is gcse, a-level, ks1 or ks2', () => {
+  test('contract §2: /sen/{level} is gcse, a-level, ks1 or ks2', () => {
     expect((['gcse', 'alevel', 'ks1', 'ks2'] as const).map(senSlugOfLevel)).toEqual(['gcse', 'a-level', 'ks1', 'ks2'])
   })
 
-  test('spec §2: the subjects of ks1 and ks2 are english, math and sciences', () => {
+  test('contract §2: the subjects of ks1 and ks2 are english, math and sciences', () => {
     expect(['english', 'maths', 'science'].map((slug) => senSlugOfSubject('ks1', slug))).toEqual([
       'english',
       'math',

@@ -1,4 +1,4 @@
-/** A topic's slug: its title in lowercase with spaces turned into hyphens (specification, section 2), other signs dropped. */
+/** A topic's slug: its title in lowercase with spaces turned into hyphens (contract §2), other signs dropped. */
 export function slugOf(title: string): string {
   return title
     .toLowerCase()

@@ -10,7 +10,7 @@ export interface StudyPlaceOfTopic {
   section?: { id: string } | null
 }
 
-/** Where a topic's note, flashcards or quiz are, by the routes of its level (specification, section 2); the note at its section. */
+/** Where a topic's note, flashcards or quiz are, by the routes of its level (contract §2); the note at its section. */
 export function studyPath(
   { level, subject, slug, board, section }: StudyPlaceOfTopic,
   method: 'notes' | 'flashcards' | 'quiz',

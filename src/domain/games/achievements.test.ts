@@ -5,7 +5,7 @@ import { gameIds } from './game.ts'
 const none = { games: [], mostQuick: 0, perfect: false }
 
 describe('the achievement showcase', () => {
-  test('spec §3: First Victory, Speed Demon, Brain Master and Perfect Score, each with name and icon', () => {
+  test('contract §3: First Victory, Speed Demon, Brain Master and Perfect Score, each with name and icon', () => {
     expect(achievements.map(({ name }) => name)).toEqual([
       'First Victory',
       'Speed Demon',

@@ -1,7 +1,7 @@
 import { type GameId, gameIds } from './game.ts'
 import { ROUNDS } from './run.ts'
 
-/** The showcase of specification §3, in its order. */
+/** The showcase of contract §3, in its order. */
 export const achievementIds = ['first-victory', 'speed-demon', 'brain-master', 'perfect-score'] as const
 export type AchievementId = (typeof achievementIds)[number]
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { gameIds, gameOf, games } from './game.ts'
 
-test('spec §3: the six games, each with its XP and difficulty', () => {
+test('contract §3: the six games, each with its XP and difficulty', () => {
   expect(games.map(({ title, xpReward, difficulty }) => [title, xpReward, difficulty])).toEqual([
     ['Memory Match', 50, 'Easy'],
     ['Speed Quiz', 75, 'Medium'],
@@ -12,7 +12,7 @@ test('spec §3: the six games, each with its XP and difficulty', () => {
   ])
 })
 
-test('spec §3: a game has id, title, description, xpReward, difficulty, icon and color', () => {
+test('contract §3: a game has id, title, description, xpReward, difficulty, icon and color', () => {
   expect(games.map(({ id }) => id)).toEqual(gameIds)
   for (const game of games) {
     expect(Object.keys(game).toSorted()).toEqual(

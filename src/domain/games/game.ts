@@ -1,4 +1,4 @@
-/** The six mini games, in the order of specification §3. */
+/** The six mini games, in the order of contract §3. */
 export const gameIds = [
   'memory-match',
   'speed-quiz',

@@ -106,5 +106,8 @@ export function isTooLate(run: Run, at: number, limitMs: number): boolean {
   return isTimeUp(run, at, limitMs + GRACE_MS)
 }
 
+/** Whether at least half of the rounds were right at first: fewer earn no XP. */
+export const isHalfRight = ({ correct, rounds }: Pick<Run, 'correct' | 'rounds'>) => correct * 2 >= rounds
+
 /** Whether the play has reached its end, won or not. */
 export const isOver = ({ phase }: Pick<Run, 'phase'>) => phase === 'finished' || phase === 'lost'

@@ -1,19 +1,21 @@
 /** What could let a stranger reach a pupil. */
 export type PersonalDetail = 'email' | 'link' | 'phone' | 'postcode' | 'address' | 'handle'
 
-const numberWords: Record<string, string> = {
-  zero: '0',
-  oh: '0',
-  one: '1',
-  two: '2',
-  three: '3',
-  four: '4',
-  five: '5',
-  six: '6',
-  seven: '7',
-  eight: '8',
-  nine: '9',
-}
+const numberWords = new Map(
+  Object.entries({
+    zero: '0',
+    oh: '0',
+    one: '1',
+    two: '2',
+    three: '3',
+    four: '4',
+    five: '5',
+    six: '6',
+    seven: '7',
+    eight: '8',
+    nine: '9',
+  }),
+)
 
 const platforms = String.raw`(?:snap ?chat|snap|sc|insta(?:gram)?|ig|tik ?tok|discord|whats ?app|telegram|signal|facebook|fb|messenger|twitter|x|be ?real|roblox|fortnite|xbox|psn|playstation|steam|twitch|you ?tube|wechat|kik|skype|zoom|email|e-mail|number|phone|mobile)`
 const tlds = String.raw`(?:com|co|uk|org|net|io|gg|me|tv|app|ly|be|edu|gov|info|biz|eu|us|xyz|link|site|online|dev|ai)`
@@ -30,7 +32,7 @@ function hasPhone(text: string): boolean {
   const digits = text
     .toLowerCase()
     .normalize('NFKC')
-    .replace(/\b(zero|oh|one|two|three|four|five|six|seven|eight|nine)\b/g, (word) => numberWords[word] ?? word)
+    .replace(/\b(zero|oh|one|two|three|four|five|six|seven|eight|nine)\b/g, (word) => numberWords.get(word) ?? word)
   return phones.some((phone) => phone.test(digits))
 }
 

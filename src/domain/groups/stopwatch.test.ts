@@ -5,7 +5,7 @@ import { actOnStopwatch, elapsedBy, type Stopwatch, stopwatchAtZero, stopwatchTe
 const at = (seconds: number) => new Date(Date.UTC(2026, 10, 21) + seconds * 1000)
 
 describe('the group study stopwatch', () => {
-  test('spec §2: it is shown HH:MM:SS', () => {
+  test('contract §2: it is shown HH:MM:SS', () => {
     expect([0, 999, 59_999, 61_000, 3_599_000, 36_061_500].map(stopwatchText)).toEqual([
       '00:00:00',
       '00:00:00',
@@ -16,7 +16,7 @@ describe('the group study stopwatch', () => {
     ])
   })
 
-  test('spec §4: it runs or is paused, toggled; what it has run is kept while it is paused', () => {
+  test('contract §4: it runs or is paused, toggled; what it has run is kept while it is paused', () => {
     const started = actOnStopwatch(stopwatchAtZero, 'start', at(0))
     expect(elapsedBy(started, at(10))).toBe(10_000)
     const paused = actOnStopwatch(started, 'pause', at(10))
@@ -24,7 +24,7 @@ describe('the group study stopwatch', () => {
     expect(elapsedBy(actOnStopwatch(paused, 'start', at(500)), at(505))).toBe(15_000)
   })
 
-  test('spec §4: reset sets 0 and stops', () => {
+  test('contract §4: reset sets 0 and stops', () => {
     const started = actOnStopwatch(stopwatchAtZero, 'start', at(0))
     expect(actOnStopwatch(started, 'reset', at(10))).toEqual({ elapsedMs: 0, runningSince: null })
   })

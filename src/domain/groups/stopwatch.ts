@@ -20,14 +20,14 @@ export function elapsedBy({ elapsedMs, runningSince }: Stopwatch, now: Date): nu
   return Math.min(elapsedMs + running, MOST_STOPWATCH_MS)
 }
 
-/** Running or paused, toggled; reset sets 0 and stops (specification §4). Said twice it is as if it had been said once. */
+/** Running or paused, toggled; reset sets 0 and stops (contract §4). Said twice it is as if it had been said once. */
 export function actOnStopwatch(stopwatch: Stopwatch, act: StopwatchAct, now: Date): Stopwatch {
   if (act === 'reset') return stopwatchAtZero
   if (act === 'start') return stopwatch.runningSince ? stopwatch : { ...stopwatch, runningSince: now }
   return { elapsedMs: elapsedBy(stopwatch, now), runningSince: null }
 }
 
-/** HH:MM:SS of whole seconds (specification §2). */
+/** HH:MM:SS of whole seconds (contract §2). */
 export function stopwatchText(elapsedMs: number): string {
   const seconds = Math.floor(Math.min(Math.max(elapsedMs, 0), MOST_STOPWATCH_MS) / 1000)
   const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60]

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Whose pupils are ranked (specification §2, Leaderboards). */
+/** Whose pupils are ranked (contract §2, Leaderboards). */
 export const views = ['all', 'school', 'friends'] as const
 export const View = z.enum(views)
 export type View = z.infer<typeof View>
@@ -24,7 +24,7 @@ export interface Filters {
   period: TimePeriod
 }
 
-/** Specification §9. */
+/** Contract §9. */
 export const TOP_PUPILS = 10
 export const TOP_SCHOOLS = 5
 /** A school with fewer pupils on a board would show what one of them has earned. */

@@ -6,13 +6,13 @@ import { subjectFilters, TOP_PUPILS, TOP_SCHOOLS, timePeriods, views } from './f
 import { initialsOf, publicName } from './public-name.ts'
 import { rankedSubjectOf } from './ranked-subject.ts'
 
-test('spec §2: the filters are View, Subject and Time Period, with these choices', () => {
+test('contract §2: the filters are View, Subject and Time Period, with these choices', () => {
   expect(views).toEqual(['all', 'school', 'friends'])
   expect(subjectFilters).toEqual(['all', 'biology', 'chemistry', 'physics', 'mathematics', 'english'])
   expect(timePeriods).toEqual(['all-time', 'this-month', 'this-week'])
 })
 
-test('spec §9: leaderboards show the top 10 students and the top 5 schools', () => {
+test('contract §9: leaderboards show the top 10 students and the top 5 schools', () => {
   expect([TOP_PUPILS, TOP_SCHOOLS]).toEqual([10, 5])
 })
 

@@ -1,19 +1,21 @@
 import type { RankedSubject } from './filters.ts'
 
-const bySlug: Readonly<Record<string, RankedSubject>> = {
-  biology: 'biology',
-  chemistry: 'chemistry',
-  physics: 'physics',
-  maths: 'mathematics',
-  english: 'english',
-  'english-language': 'english',
-  'english-literature': 'english',
-}
+const bySlug = new Map<string, RankedSubject>(
+  Object.entries({
+    biology: 'biology',
+    chemistry: 'chemistry',
+    physics: 'physics',
+    maths: 'mathematics',
+    english: 'english',
+    'english-language': 'english',
+    'english-literature': 'english',
+  }),
+)
 
 /**
  * The ranking to which XP of a subject of the curriculum belongs, at whatever level; null for one that counts in 'all' alone,
  * such as combined science, which is no single science.
  */
 export function rankedSubjectOf(subjectSlug: string): RankedSubject | null {
-  return Object.hasOwn(bySlug, subjectSlug) ? (bySlug[subjectSlug] ?? null) : null
+  return bySlug.get(subjectSlug) ?? null
 }

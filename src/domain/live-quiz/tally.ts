@@ -17,7 +17,8 @@ export function tally(question: QuizQuestion, responses: readonly QuizResponse[]
   for (const id of optionIds(question)) counts.chosen[id] = 0
   for (const response of responses) {
     counts[mark(question, response).verdict] += 1
-    for (const id of chosenBy(response)) if (id in counts.chosen) counts.chosen[id] = (counts.chosen[id] ?? 0) + 1
+    for (const id of chosenBy(response))
+      if (Object.hasOwn(counts.chosen, id)) counts.chosen[id] = (counts.chosen[id] ?? 0) + 1
   }
   return counts
 }

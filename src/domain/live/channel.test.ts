@@ -4,7 +4,7 @@ import { type ChannelEvent, type ChannelState, nextChannelState } from './channe
 
 const after = (events: readonly ChannelEvent[]): ChannelState => events.reduce<ChannelState>(nextChannelState, 'closed')
 
-test('spec §4: a channel is closed, joining, joined, leaving or errored', () => {
+test('contract §4: a channel is closed, joining, joined, leaving or errored', () => {
   expect(after([])).toBe('closed')
   expect(after(['join'])).toBe('joining')
   expect(after(['join', 'joined'])).toBe('joined')

@@ -1,4 +1,4 @@
-/** Where a page stands to a room (specification §4). */
+/** Where a page stands to a room (contract §4). */
 export type ChannelState = 'closed' | 'joining' | 'joined' | 'leaving' | 'errored'
 
 export type ChannelEvent =

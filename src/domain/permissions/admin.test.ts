@@ -4,7 +4,7 @@ import { may, type Person } from '../permissions.ts'
 const person = (role: Exclude<Person['role'], 'guest'>): Person => ({ role, id: role })
 
 test.each(['manage users', 'manage schools', 'manage content'] as const)(
-  'spec §6: an admin, and nobody else, may %s',
+  'contract §6: an admin, and nobody else, may %s',
   (action) => {
     expect(may(person('admin'), action)).toBe(true)
     for (const role of ['student', 'teacher', 'parent', 'pending-admin'] as const)

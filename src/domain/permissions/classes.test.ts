@@ -12,6 +12,7 @@ describe('classes', () => {
     ['parent', false],
     ['admin', false],
     ['pending-admin', false],
+    ['unconfirmed-teacher', true],
   ] as const)('Of all roles only teachers make classes: %s', (role, allowed) => {
     expect(may(person(role, 'x'), 'make classes')).toBe(allowed)
   })

@@ -1,4 +1,4 @@
-import { is, isIn, type PermissionTable } from './person.ts'
+import { is, isAnyTeacher, isIn, type PermissionTable } from './person.ts'
 
 /** A class, with the facts that decide who may do what in it. */
 export interface ClassFacts {
@@ -10,6 +10,7 @@ export interface ClassFacts {
 
 export interface ClassThings {
   'make classes': []
+  'prepare class': [facts: Pick<ClassFacts, 'teacherIds'>]
   'look after class': [facts: ClassFacts]
   'decide about class': [facts: Pick<ClassFacts, 'ownerId'>]
   'join classes': []
@@ -18,15 +19,18 @@ export interface ClassThings {
 
 /** Classes, who teaches them and who is in them. */
 export const classes: PermissionTable<ClassThings> = {
-  // Teachers make classes. Whoever teaches one looks after its pupils; its owner alone decides on the class itself.
-  'make classes': (person) => person.role === 'teacher',
+  // Any teacher makes classes, gives out their codes and removes pupils from them.
+  'make classes': isAnyTeacher,
+  'prepare class': (person, { teacherIds }) => isAnyTeacher(person) && isIn(person, teacherIds),
+
+  // Only a teacher whom a school has confirmed looks after its pupils; its owner alone decides on the class itself.
   'look after class': (person, { teacherIds }) => person.role === 'teacher' && isIn(person, teacherIds),
-  'decide about class': (person, { ownerId }) => person.role === 'teacher' && is(person, ownerId),
+  'decide about class': (person, { ownerId }) => isAnyTeacher(person) && is(person, ownerId),
 
   // Only pupils are in classes, and they join by themselves: no teacher sees a pupil who has not joined.
   'join classes': (person) => person.role === 'student',
 
-  // Who has an e-mail address mends their own password; for the others a teacher of their own school does.
+  // People with an email address reset their own password; for the others a teacher of their own school does.
   'set sign-in': (person, { teacherIds, hasEmail }) =>
     person.role === 'teacher' && !hasEmail && isIn(person, teacherIds),
 }

@@ -7,6 +7,7 @@ const people = fc.constantFrom<Person>(
   { role: 'guest' },
   { role: 'student', id: 'sam' },
   { role: 'teacher', id: 'tia' },
+  { role: 'unconfirmed-teacher', id: 'una' },
   { role: 'parent', id: 'pat' },
   { role: 'pending-admin', id: 'pip' },
   { role: 'admin', id: 'amy' },
@@ -31,11 +32,11 @@ describe('study groups', () => {
     )
   })
 
-  test('teachers look after groups of their school and what their pupils say, admins after all, others after nothing', () => {
-    const care = fc.record({ askersSchool: fc.boolean(), teachesPupil: fc.boolean() })
+  test('teachers look after what their own pupils say, and after whole groups where the school asked them to, admins after all, others after nothing', () => {
+    const care = fc.record({ moderatesSchool: fc.boolean(), teachesPupil: fc.boolean() })
     fc.assert(
       fc.property(people, care, (person, facts) => {
-        const teachers = person.role === 'teacher' && (facts.askersSchool || facts.teachesPupil)
+        const teachers = person.role === 'teacher' && (facts.moderatesSchool || facts.teachesPupil)
         expect(may(person, 'moderate group chat', facts)).toBe(person.role === 'admin' || teachers)
         expect(may(person, 'moderate groups')).toBe(person.role === 'admin' || person.role === 'teacher')
         expect(may(person, 'turn chat off')).toBe(person.role === 'admin')
@@ -43,15 +44,13 @@ describe('study groups', () => {
     )
   })
 
-  test('an age band is a pupil’s own to say, and an adult’s who knows them to change', () => {
-    const knows = fc.record({ teachesPupil: fc.boolean(), linkedParent: fc.boolean() })
+  test('an age band is a pupil’s own to say, and only for a confirmed adult of their school to change', () => {
+    const knows = fc.record({ teachesPupil: fc.boolean(), isNamedAdult: fc.boolean() })
     fc.assert(
       fc.property(people, knows, (person, facts) => {
         expect(may(person, 'say own age band', { studentId: 'sam' })).toBe(person.role === 'student')
         expect(may(person, 'change age band', facts)).toBe(
-          person.role === 'admin' ||
-            (person.role === 'teacher' && facts.teachesPupil) ||
-            (person.role === 'parent' && facts.linkedParent),
+          person.role === 'admin' || (person.role === 'teacher' && (facts.teachesPupil || facts.isNamedAdult)),
         )
       }),
     )

@@ -10,8 +10,8 @@ export interface GroupFacts {
 
 /** A message or pupil of a group that somebody looks after. */
 export interface GroupCare {
-  /** Whether the group is of the asker's school. */
-  askersSchool: boolean
+  /** Whether the group's school, which is the asker's, has asked them to look after its groups. */
+  moderatesSchool: boolean
   /** Whether the pupil in question is in a class of the asker's. */
   teachesPupil: boolean
 }
@@ -28,7 +28,7 @@ export interface GroupThings {
   'moderate groups': []
   'moderate group chat': [care: GroupCare]
   'say own age band': [thing: { studentId: string }]
-  'change age band': [thing: { teachesPupil: boolean; linkedParent: boolean }]
+  'change age band': [thing: { teachesPupil: boolean; isNamedAdult: boolean }]
   'turn chat off': []
 }
 
@@ -52,15 +52,16 @@ export const groups: PermissionTable<GroupThings> = {
   'run group stopwatch': leads,
   'lead group': leads,
 
-  // Teachers look after groups of their school and pupils of their classes; admins after all.
+  // Teachers look after pupils of their classes, and after whole groups where their school asked them to; admins after all.
   'moderate groups': (person) => person.role === 'teacher' || isAdmin(person),
-  'moderate group chat': (person, { askersSchool, teachesPupil }) =>
-    isAdmin(person) || (person.role === 'teacher' && (askersSchool || teachesPupil)),
+  'moderate group chat': (person, { moderatesSchool, teachesPupil }) =>
+    isAdmin(person) || (person.role === 'teacher' && (moderatesSchool || teachesPupil)),
 
-  // Pupils say once whether they are 13 or over; after that an adult who knows them does.
+  // Pupils say once whether they are 13 or over; after that only a confirmed adult of their school changes it. A parent does not: their
+  // account may be the child's own.
   'say own age band': (person, { studentId }) => person.role === 'student' && is(person, studentId),
-  'change age band': (person, { teachesPupil, linkedParent }) =>
-    isAdmin(person) || (person.role === 'teacher' && teachesPupil) || (person.role === 'parent' && linkedParent),
+  'change age band': (person, { teachesPupil, isNamedAdult }) =>
+    isAdmin(person) || (person.role === 'teacher' && (teachesPupil || isNamedAdult)),
 
   'turn chat off': (person) => isAdmin(person),
 }

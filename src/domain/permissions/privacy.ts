@@ -1,9 +1,12 @@
-import { is, isAdmin, isIn, type PermissionTable } from './person.ts'
+import { is, isAdmin, isIn, type PermissionTable, type Person } from './person.ts'
 
 /** An account, with the parents it is linked to. */
 export interface AccountFacts {
   ownerId: string
+  /** Parents who used the pupil's own code. */
   parentIds: readonly string[]
+  /** Those of them whom an adult of the pupil's school has confirmed too. */
+  confirmedParentIds: readonly string[]
 }
 
 export interface PrivacyThings {
@@ -18,24 +21,28 @@ export interface PrivacyThings {
 
 /** What is stored about people, and its end. */
 export const privacy: PermissionTable<PrivacyThings> = {
-  // One's own data is one's own; parents stand in for the children who are linked to them.
+  // Your data is your own. A linked parent sees who else sees their child; what speaks for the child (a copy of everything, the
+  // account's end, consents) takes a parent whom the school has confirmed: the code alone could be the child's own second account.
   'see who sees them': (person, { ownerId, parentIds }) =>
     is(person, ownerId) || (person.role === 'parent' && isIn(person, parentIds)),
-  'download data': (person, { ownerId, parentIds }) =>
-    is(person, ownerId) || (person.role === 'parent' && isIn(person, parentIds)),
-  'ask to delete account': (person, { ownerId, parentIds }) =>
-    is(person, ownerId) || (person.role === 'parent' && isIn(person, parentIds)) || isAdmin(person),
+  'download data': (person, account) => is(person, account.ownerId) || isConfirmedParent(person, account),
+  'ask to delete account': (person, account) =>
+    is(person, account.ownerId) || isConfirmedParent(person, account) || isAdmin(person),
 
-  // Whoever asked may take it back; so may the owner, unless an adult decided for a child under 13.
-  'keep account': (person, { ownerId, parentIds, requestedBy, under13 }) =>
-    (is(person, ownerId) && (requestedBy === ownerId || requestedBy === null || !under13)) ||
-    (person.role === 'parent' && isIn(person, parentIds)) ||
+  // The person who asked may take it back; so may the owner, unless an adult decided for a child under 13.
+  'keep account': (person, { requestedBy, under13, ...account }) =>
+    (is(person, account.ownerId) && (requestedBy === account.ownerId || requestedBy === null || !under13)) ||
+    isConfirmedParent(person, account) ||
     isAdmin(person),
 
-  // A parent speaks for a child; nobody else does.
-  'decide consent': (person, { parentIds }) => person.role === 'parent' && isIn(person, parentIds),
+  // A parent whom the school has confirmed speaks for a child; nobody else does.
+  'decide consent': isConfirmedParent,
 
   // When a school leaves, its data leaves with it.
   "download a school's data": (person) => isAdmin(person),
   "delete a school's accounts": (person) => isAdmin(person),
+}
+
+function isConfirmedParent(person: Person, { confirmedParentIds }: Pick<AccountFacts, 'confirmedParentIds'>): boolean {
+  return person.role === 'parent' && isIn(person, confirmedParentIds)
 }

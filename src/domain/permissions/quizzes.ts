@@ -1,4 +1,4 @@
-import { is, type PermissionTable } from './person.ts'
+import { is, isAnyTeacher, type PermissionTable } from './person.ts'
 
 /** A quiz, with the facts that decide who may see it. */
 export interface QuizFacts {
@@ -17,11 +17,11 @@ export interface QuizThings {
 
 /** Quizzes that teachers write. */
 export const quizzes: PermissionTable<QuizThings> = {
-  // Teachers write quizzes; a quiz is its owner's, and other teachers of the school see and copy those that are shared.
-  'make quizzes': (person) => person.role === 'teacher',
+  // Any teacher writes quizzes; a quiz is its owner's, and confirmed teachers of the school see and copy those that are shared.
+  'make quizzes': isAnyTeacher,
   'read quiz': (person, { ownerId, sharedWithAsker }) =>
-    person.role === 'teacher' && (is(person, ownerId) || sharedWithAsker),
-  'edit quiz': (person, { ownerId }) => person.role === 'teacher' && is(person, ownerId),
+    (isAnyTeacher(person) && is(person, ownerId)) || (person.role === 'teacher' && sharedWithAsker),
+  'edit quiz': (person, { ownerId }) => isAnyTeacher(person) && is(person, ownerId),
 
   // A pupil takes a quiz that was set for them; an attempt is the pupil's own.
   'take quiz': (person, { hasIt }) => person.role === 'student' && hasIt,

@@ -1,4 +1,4 @@
-import { is, type PermissionTable } from './person.ts'
+import { is, type PermissionTable, type Person } from './person.ts'
 
 /** A set of flashcards that somebody made. */
 export interface SetFacts {
@@ -22,15 +22,17 @@ export interface SetThings {
   'take set out': [share: SetShare]
 }
 
+/** Sharing reaches pupils, so a teacher whom no school has confirmed shares nothing and sees nothing that pupils share. */
+const isTrusted = (person: Person) => person.role !== 'guest' && person.role !== 'unconfirmed-teacher'
+
 /** Sets of cards that people make themselves. */
 export const sets: PermissionTable<SetThings> = {
-  // Whoever has an account makes sets of cards. A set is its owner's; others see it where it is shared.
+  // Everyone with an account makes sets of cards. A set is its owner's; others see it where it is shared.
   'make sets': (person) => person.role !== 'guest',
-  'read set': (person, { ownerId, sharedWithAsker }) =>
-    is(person, ownerId) || (person.role !== 'guest' && sharedWithAsker),
+  'read set': (person, { ownerId, sharedWithAsker }) => is(person, ownerId) || (isTrusted(person) && sharedWithAsker),
   'edit set': (person, { ownerId }) => is(person, ownerId),
-  'share set': (person, { ownerId, asker }) => is(person, ownerId) && asker.belongs,
+  'share set': (person, { ownerId, asker }) => isTrusted(person) && is(person, ownerId) && asker.belongs,
 
   // The owner takes a set out of a class or group again; whoever teaches or leads it may, too.
-  'take set out': (person, { ownerId, asker }) => is(person, ownerId) || (person.role !== 'guest' && asker.leads),
+  'take set out': (person, { ownerId, asker }) => is(person, ownerId) || (isTrusted(person) && asker.leads),
 }

@@ -1,10 +1,10 @@
 import { accounts } from './inventory/accounts.ts'
+import { administration } from './inventory/administration.ts'
 import { families } from './inventory/families.ts'
 import { groups } from './inventory/groups.ts'
 import { live } from './inventory/live.ts'
 import { liveQuizzes } from './inventory/live-quizzes.ts'
 import { motivation } from './inventory/motivation.ts'
-import { office } from './inventory/office.ts'
 import { privacy } from './inventory/privacy.ts'
 import { school } from './inventory/school.ts'
 import { study } from './inventory/study.ts'
@@ -25,7 +25,7 @@ export const inventory: Readonly<Record<string, StoredTable>> = {
   ...groups,
   ...live,
   ...liveQuizzes,
-  ...office,
+  ...administration,
   ...privacy,
 }
 

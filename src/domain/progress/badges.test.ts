@@ -12,7 +12,7 @@ function badge(id: BadgeId) {
 }
 
 describe('badges', () => {
-  test('spec §3: six badges, their requirements and rarities', () => {
+  test('contract §3: six badges, their requirements and rarities', () => {
     expect(badges.map(({ id, requirement, rarity, type }) => [id, requirement, type, rarity])).toEqual([
       ['flashcard_pro', 1000, 'flashcardsCompleted', 'Epic'],
       ['quiz_champion', 100, 'perfectScores', 'Legendary'],
@@ -24,7 +24,7 @@ describe('badges', () => {
     expect(badges.map((each) => each.id)).toEqual(badgeIds)
   })
 
-  test('spec §3: a badge counts as earned when it is held, even when its figure has fallen since', () => {
+  test('contract §3: a badge counts as earned when it is held, even when its figure has fallen since', () => {
     const figures = { ...noProgress, dailyStreak: 2 }
     expect(badgeProgress(badge('study_streak'), figures, new Set(['study_streak']))).toMatchObject({
       earned: true,
@@ -33,7 +33,7 @@ describe('badges', () => {
     expect(badgeProgress(badge('study_streak'), { ...noProgress, dailyStreak: 40 }, none).earned).toBe(false)
   })
 
-  test('spec §4: a locked badge shows current out of requirement, its bar capped at 100%', () => {
+  test('contract §4: a locked badge shows current out of requirement, its bar capped at 100%', () => {
     expect(badgeProgress(badge('xp_master'), { ...noProgress, totalXp: 1250 }, none)).toMatchObject({
       current: 1250,
       share: 0.25,

@@ -1,6 +1,6 @@
 import type { Progress } from './progress.ts'
 
-/** The badges of specification §3. */
+/** The badges of contract §3. */
 export const badgeIds = [
   'flashcard_pro',
   'quiz_champion',
@@ -46,10 +46,10 @@ export interface BadgeRule extends BadgeDefinition {
   on: boolean
 }
 
-/** How many there may be, the six of the specification included. */
+/** How many there may be, the six of the contract included. */
 export const MOST_BADGES = 40
 
-/** The six badges of specification §3, in its order. */
+/** The six badges of contract §3, in its order. */
 export const badges: readonly BadgeDefinition[] = [
   {
     id: 'flashcard_pro',
@@ -113,7 +113,7 @@ export interface BadgeProgress {
   share: number
 }
 
-/** A badge as its card shows it. It is earned when it is held (specification §3), whatever the figure says now. */
+/** A badge as its card shows it. It is earned when it is held (contract §3), whatever the figure says now. */
 export function badgeProgress(
   badge: BadgeDefinition,
   figures: BadgeFigures,
@@ -123,7 +123,7 @@ export function badgeProgress(
   return { badge, earned: held.has(badge.id), current, share: Math.min(1, current / badge.requirement) }
 }
 
-/** As the product comes: the specification's, all on. */
+/** As the product comes: the contract's, all on. */
 export const defaultBadges: readonly BadgeRule[] = badges.map((badge) => ({ ...badge, on: true }))
 
 /** The badges to show to somebody: those that are on, and those that they hold. */

@@ -16,7 +16,7 @@ export function grantAwards(options: {
   awards: readonly Award[]
   /** `awardKey`s */
   awardsAlreadyMade: ReadonlySet<string>
-  /** Default: the specification's. */
+  /** Default: the contract's. */
   badgeRules?: readonly BadgeRule[]
 }): Granted {
   const made = new Set(options.awardsAlreadyMade)

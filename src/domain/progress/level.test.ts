@@ -9,11 +9,11 @@ describe('levels', () => {
     [1000, 2],
     [1250, 2],
     [10_001, 11],
-  ])('spec §4: %i XP is level %i, the integer part of XP/1000 plus one', (xp, level) => {
+  ])('contract §4: %i XP is level %i, the integer part of XP/1000 plus one', (xp, level) => {
     expect(levelOf(xp)).toBe(level)
   })
 
-  test('spec §4: the bar shows XP modulo 1000 out of 1000', () => {
+  test('contract §4: the bar shows XP modulo 1000 out of 1000', () => {
     expect(levelProgress(1250)).toEqual({ level: 2, into: 250, step: 1000 })
   })
 

@@ -14,7 +14,7 @@ export function summariseProgress(student: {
   timeZone: string
   dailyGoal: number
   restDays?: readonly Weekday[]
-  /** Default: the specification's. */
+  /** Default: the contract's. */
   thresholds?: TierThresholds
   /** The tier that the student has had, which stays. */
   earnedTier?: TierName

@@ -12,21 +12,21 @@ describe('tiers', () => {
     [10_000, 'Gold'],
     [10_001, 'Platinum'],
     [1_000_000, 'Platinum'],
-  ])('spec §4: %i XP is %s', (xp, name) => {
+  ])('contract §4: %i XP is %s', (xp, name) => {
     expect(tierOf(xp).name).toBe(name)
   })
 
-  test('spec §4: XP to next tier is 2001, 5001 or 10001 minus current XP', () => {
+  test('contract §4: XP to next tier is 2001, 5001 or 10001 minus current XP', () => {
     expect(tierProgress(1250)).toMatchObject({ threshold: 2001, xpToNext: 751 })
     expect(tierProgress(2001)).toMatchObject({ threshold: 5001, xpToNext: 3000 })
     expect(tierProgress(9999)).toMatchObject({ threshold: 10_001, xpToNext: 2 })
   })
 
-  test('spec §4: Platinum has no next tier', () => {
+  test('contract §4: Platinum has no next tier', () => {
     expect(tierProgress(10_001)).toMatchObject({ next: null, threshold: null, xpToNext: null, share: 1 })
   })
 
-  test('spec §9: the perks of each tier', () => {
+  test('contract §9: the perks of each tier', () => {
     expect(Object.fromEntries(tiers.map((tier) => [tier.name, tier.perks]))).toEqual({
       Bronze: ['basic features', 'standard support'],
       Silver: ['priority support', 'bonus XP events', 'exclusive badges'],
@@ -35,7 +35,7 @@ describe('tiers', () => {
     })
   })
 
-  test('spec §2: Bronze is orange, Silver grey, Gold yellow, Platinum purple', () => {
+  test('contract §2: Bronze is orange, Silver grey, Gold yellow, Platinum purple', () => {
     expect(tiers.map((tier) => [tier.name, tier.colour])).toEqual([
       ['Bronze', 'orange'],
       ['Silver', 'grey'],

@@ -1,7 +1,7 @@
 export const tierNames = ['Bronze', 'Silver', 'Gold', 'Platinum'] as const
 export type TierName = (typeof tierNames)[number]
 
-/** The colours' names; `web/ui` knows their shades (specification §2). */
+/** The colours' names; `web/ui` knows their shades (contract §2). */
 export const tierColour = { Bronze: 'orange', Silver: 'grey', Gold: 'yellow', Platinum: 'purple' } as const
 
 export interface Tier {
@@ -11,7 +11,7 @@ export interface Tier {
   /** Last total XP of the tier; null where the tier has no end. */
   to: number | null
   colour: (typeof tierColour)[TierName]
-  /** Worded as in specification §9. */
+  /** Worded as in contract §9. */
   perks: readonly string[]
 }
 
@@ -22,7 +22,7 @@ export interface TierThresholds {
   platinum: number
 }
 
-/** Specification, sections 4 and 9. */
+/** Contract §4 and §9. */
 export const defaultThresholds: TierThresholds = { silver: 2001, gold: 5001, platinum: 10001 }
 
 /** The four tiers, lowest first. */
@@ -59,12 +59,12 @@ export function tiersBy({ silver, gold, platinum }: TierThresholds): [Tier, Tier
   ]
 }
 
-/** As the specification has them. */
+/** As the contract has them. */
 export const tiers: readonly Tier[] = tiersBy(defaultThresholds)
 
 /** By whose rules a tier is told. */
 export interface TierRules {
-  /** Default: the specification's. */
+  /** Default: the contract's. */
   thresholds?: TierThresholds | undefined
   /** The tier that the student has had: it stays, whatever thresholds become. Default: none. */
   earned?: TierName | undefined

@@ -16,11 +16,11 @@ import {
 } from './xp.ts'
 
 describe('XP', () => {
-  test('spec §9: 10 per flashcard, 20 per quiz, 50 bonus for a perfect score', () => {
+  test('contract §9: 10 per flashcard, 20 per quiz, 50 bonus for a perfect score', () => {
     expect([XP_PER_FLASHCARD, XP_PER_QUIZ, XP_PERFECT_SCORE]).toEqual([10, 20, 50])
   })
 
-  test('spec §9: study +10, quiz +50, daily goal +25, login +1', () => {
+  test('contract §9: study +10, quiz +50, daily goal +25, login +1', () => {
     expect([XP_STUDY_SESSION, XP_PERFECT_SCORE, XP_DAILY_GOAL, XP_SIGN_IN]).toEqual([10, 50, 25, 1])
   })
 

@@ -1,16 +1,16 @@
 import { z } from 'zod'
 
-/** XP for completing a flashcard, known or not (specification §9). */
+/** XP for completing a flashcard, known or not (contract §9). */
 export const XP_PER_FLASHCARD = 10
-/** XP for finishing a quiz (specification §9). */
+/** XP for finishing a quiz (contract §9). */
 export const XP_PER_QUIZ = 20
-/** Bonus for a quiz without a mistake (specification §9). */
+/** Bonus for a quiz without a mistake (contract §9). */
 export const XP_PERFECT_SCORE = 50
-/** XP for finishing a study session (specification §9, quick actions). */
+/** XP for finishing a study session (contract §9, quick actions). */
 export const XP_STUDY_SESSION = 10
-/** XP for reaching the daily goal, once a day (specification §9, quick actions). */
+/** XP for reaching the daily goal, once a day (contract §9, quick actions). */
 export const XP_DAILY_GOAL = 25
-/** XP for signing in, once a day (specification §9, quick actions). */
+/** XP for signing in, once a day (contract §9, quick actions). */
 export const XP_SIGN_IN = 1
 
 /** Study sessions beyond this many in a day earn nothing, so that starting and stopping a clock is no way to earn. */

@@ -94,5 +94,7 @@ function rightSteps(right: readonly string[], order: readonly string[]): number 
 /** Choices with the same words are the same choice. */
 function rightPairs({ pairs }: QuestionOf<'matching'>, matches: Record<string, string>): number {
   const textOf = new Map(pairs.map(({ choiceId, choice }) => [choiceId, choice.trim()]))
-  return pairs.filter(({ id, choice }) => textOf.get(matches[id] ?? '') === choice.trim()).length
+  return pairs.filter(
+    ({ id, choice }) => textOf.get(Object.hasOwn(matches, id) ? (matches[id] ?? '') : '') === choice.trim(),
+  ).length
 }

@@ -1,34 +1,38 @@
-const raised: Record<string, string> = {
-  '⁰': '0',
-  '¹': '1',
-  '²': '2',
-  '³': '3',
-  '⁴': '4',
-  '⁵': '5',
-  '⁶': '6',
-  '⁷': '7',
-  '⁸': '8',
-  '⁹': '9',
-  '⁻': '-',
-  '⁺': '+',
-}
-const vulgar: Record<string, string> = {
-  '½': '1/2',
-  '⅓': '1/3',
-  '⅔': '2/3',
-  '¼': '1/4',
-  '¾': '3/4',
-  '⅕': '1/5',
-  '⅖': '2/5',
-  '⅗': '3/5',
-  '⅘': '4/5',
-  '⅙': '1/6',
-  '⅚': '5/6',
-  '⅛': '1/8',
-  '⅜': '3/8',
-  '⅝': '5/8',
-  '⅞': '7/8',
-}
+const raised = new Map(
+  Object.entries({
+    '⁰': '0',
+    '¹': '1',
+    '²': '2',
+    '³': '3',
+    '⁴': '4',
+    '⁵': '5',
+    '⁶': '6',
+    '⁷': '7',
+    '⁸': '8',
+    '⁹': '9',
+    '⁻': '-',
+    '⁺': '+',
+  }),
+)
+const vulgar = new Map(
+  Object.entries({
+    '½': '1/2',
+    '⅓': '1/3',
+    '⅔': '2/3',
+    '¼': '1/4',
+    '¾': '3/4',
+    '⅕': '1/5',
+    '⅖': '2/5',
+    '⅗': '3/5',
+    '⅘': '4/5',
+    '⅙': '1/6',
+    '⅚': '5/6',
+    '⅛': '1/8',
+    '⅜': '3/8',
+    '⅝': '5/8',
+    '⅞': '7/8',
+  }),
+)
 
 /** Digits with commas or spaces between thousands, or without. */
 const whole = String.raw`(?:\d{1,3}(?:,\d{3})+|\d{1,3}(?: \d{3})+(?!\d)|\d+)`
@@ -68,8 +72,8 @@ function tidy(typed: string): string {
   return typed
     .replace(/[−–—‒]/g, '-')
     .replace(/[ \u00a0\u2009\u202f]+/g, ' ')
-    .replace(/(\d?)\s?([½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞])/g, (_, digit: string, sign: string) => `${digit} ${vulgar[sign]}`)
-    .replace(/10([⁻⁺]?[⁰¹²³⁴-⁹]+)/g, (_, signs: string) => `10^${[...signs].map((sign) => raised[sign]).join('')}`)
+    .replace(/(\d?)\s?([½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞])/g, (_, digit: string, sign: string) => `${digit} ${vulgar.get(sign)}`)
+    .replace(/10([⁻⁺]?[⁰¹²³⁴-⁹]+)/g, (_, signs: string) => `10^${[...signs].map((sign) => raised.get(sign)).join('')}`)
     .replace(/^\s*(?:=|≈|~)\s*/, '')
     .trim()
 }

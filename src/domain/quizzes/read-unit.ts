@@ -25,23 +25,25 @@ export function readUnit(typed: string): UnitReadings {
 /** Whether a text is a unit that is known. */
 export const isUnit = (typed: string) => readUnit(typed).forgiving.length > 0
 
-const raised: Record<string, string> = {
-  '⁰': '0',
-  '¹': '1',
-  '²': '2',
-  '³': '3',
-  '⁴': '4',
-  '⁵': '5',
-  '⁶': '6',
-  '⁻': '-',
-  '⁺': '',
-}
+const raised = new Map(
+  Object.entries({
+    '⁰': '0',
+    '¹': '1',
+    '²': '2',
+    '³': '3',
+    '⁴': '4',
+    '⁵': '5',
+    '⁶': '6',
+    '⁻': '-',
+    '⁺': '',
+  }),
+)
 
 /** Powers as `^n`, products as spaces, every division as `/`. */
 function spelled(typed: string): string {
   let text = typed
     .replace(/[−–—]/g, '-')
-    .replace(/[⁰¹²³⁴⁵⁶⁻⁺]+/g, (signs) => `^${[...signs].map((sign) => raised[sign]).join('')}`)
+    .replace(/[⁰¹²³⁴⁵⁶⁻⁺]+/g, (signs) => `^${[...signs].map((sign) => raised.get(sign)).join('')}`)
     .replace(/\^?\{([-\d]+)\}/g, '^$1')
     .replace(/\^?\(([-\d]+)\)/g, '^$1')
     .replace(/[()[\]]/g, ' ')
@@ -112,9 +114,10 @@ const isOne = ({ factor, dimensions }: Unit) => factor === 1 && Object.keys(dime
 
 function times(one: Unit, other: Unit): Unit {
   if (isOne(one)) return other
-  const dimensions: Record<string, number> = { ...one.dimensions }
-  for (const [base, power] of Object.entries(other.dimensions)) dimensions[base] = (dimensions[base] ?? 0) + power
-  return { factor: one.factor * other.factor, dimensions }
+  const dimensions = new Map(Object.entries(one.dimensions))
+  for (const [base, power] of Object.entries(other.dimensions))
+    dimensions.set(base, (dimensions.get(base) ?? 0) + power)
+  return { factor: one.factor * other.factor, dimensions: Object.fromEntries(dimensions) }
 }
 
 export function sameDimensions(one: Dimensions, other: Dimensions): boolean {

@@ -124,11 +124,11 @@ const prefixes: readonly [symbols: string, name: string, factor: number][] = [
   ['T', 'tera', 1e12],
 ]
 
-const irregular: Record<string, string> = { foot: 'feet', inch: 'inches', penny: 'pennies', henry: 'henries' }
+const irregular = new Map(Object.entries({ foot: 'feet', inch: 'inches', penny: 'pennies', henry: 'henries' }))
 const plural = (name: string) =>
   /^degree |^part |^pound s|^atomic/.test(name)
     ? name.replace(/^\w+/, (word) => `${word}s`).replace(/ unit$/, ' units')
-    : (irregular[name] ?? `${name}s`)
+    : (irregular.get(name) ?? `${name}s`)
 
 /** Every spelling with what it can mean; symbols as they are, names in small letters. */
 const meanings = new Map<string, Unit[]>()

@@ -13,6 +13,7 @@ test.each<[MathNode, string]>([
   [node('mroot', leaf('mn', '8'), leaf('mn', '3')), 'cube root of 8'],
   [node('msup', leaf('mn', '10'), node('mrow', leaf('mo', '−'), leaf('mn', '3'))), '10 to the power minus 3'],
   [node('msub', leaf('mi', 'H'), two), 'H 2'],
+  [node('msup', leaf('mi', 'toString'), leaf('mi', 'constructor')), 'toString to the power constructor'],
   [node('msup', leaf('mn', '30'), leaf('mo', '∘')), '30 degrees'],
   [node('mrow', leaf('mi', 'g'), leaf('mo', '∘'), leaf('mi', 'f')), 'g composed with f'],
   [node('mrow', leaf('mi', 'O'), leaf('mo', '('), node('msup', x, two), leaf('mo', ')')), 'O of ( x squared )'],

@@ -7,38 +7,40 @@ export interface MathNode {
   children: readonly MathNode[]
 }
 
-const signs: Record<string, string> = {
-  '=': 'equals',
-  '+': 'plus',
-  '−': 'minus',
-  '-': 'minus',
-  '×': 'times',
-  '⋅': 'times',
-  '÷': 'divided by',
-  '/': 'over',
-  '±': 'plus or minus',
-  '<': 'is less than',
-  '>': 'is greater than',
-  '≤': 'is at most',
-  '≥': 'is at least',
-  '≠': 'is not equal to',
-  '≈': 'is about',
-  '→': 'gives',
-  '⇌': 'is in equilibrium with',
-  '⟶': 'gives',
-  '%': 'percent',
-  '°': 'degrees',
-  '∘': 'degrees',
-  π: 'pi',
-  λ: 'lambda',
-  θ: 'theta',
-  Δ: 'delta',
-  μ: 'mu',
-  ρ: 'rho',
-  '\u2061': '',
-  '\u2062': '',
-}
-const powers: Record<string, string> = { 2: 'squared', 3: 'cubed', degrees: 'degrees', minus: 'minus', plus: 'plus' }
+const signs = new Map(
+  Object.entries({
+    '=': 'equals',
+    '+': 'plus',
+    '−': 'minus',
+    '-': 'minus',
+    '×': 'times',
+    '⋅': 'times',
+    '÷': 'divided by',
+    '/': 'over',
+    '±': 'plus or minus',
+    '<': 'is less than',
+    '>': 'is greater than',
+    '≤': 'is at most',
+    '≥': 'is at least',
+    '≠': 'is not equal to',
+    '≈': 'is about',
+    '→': 'gives',
+    '⇌': 'is in equilibrium with',
+    '⟶': 'gives',
+    '%': 'percent',
+    '°': 'degrees',
+    '∘': 'degrees',
+    π: 'pi',
+    λ: 'lambda',
+    θ: 'theta',
+    Δ: 'delta',
+    μ: 'mu',
+    ρ: 'rho',
+    '\u2061': '',
+    '\u2062': '',
+  }),
+)
+const powers = new Map(Object.entries({ 2: 'squared', 3: 'cubed', degrees: 'degrees', minus: 'minus', plus: 'plus' }))
 
 /** A formula as it is read aloud. */
 export function mathWords(node: MathNode): string {
@@ -59,8 +61,8 @@ function wordsOf({ name, text, children }: MathNode): string {
   if (name === 'annotation' || name === 'mphantom') return ''
   if (children.length > 0) return children.map((child, at) => wordsInRow(child, at, children)).join('')
   const own = text.trim()
-  if (name === 'mtext' || name === 'mn' || name === 'mi') return ` ${signs[own] ?? own} `
-  return name === 'mo' ? ` ${signs[own] ?? own} ` : ` ${own} `
+  if (name === 'mtext' || name === 'mn' || name === 'mi') return ` ${signs.get(own) ?? own} `
+  return name === 'mo' ? ` ${signs.get(own) ?? own} ` : ` ${own} `
 }
 
 /** A ring between two functions composes them, while a raised one is of degrees; `O(n)` is O of n, but `O(0, 0)` a point. */
@@ -71,4 +73,4 @@ function wordsInRow(node: MathNode, at: number, row: readonly MathNode[]): strin
   return applied && !row.slice(at).some(({ text }) => text.trim() === ',') ? ` ${own} of ` : wordsOf(node)
 }
 
-const raised = (power: string) => (power === '' ? '' : (powers[power] ?? `to the power ${power}`))
+const raised = (power: string) => (power === '' ? '' : (powers.get(power) ?? `to the power ${power}`))

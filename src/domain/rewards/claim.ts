@@ -15,7 +15,7 @@ export const costs = (status: ClaimStatus): boolean => status === 'pending' || s
 
 export type ClaimLabel = 'Claim Reward' | 'Insufficient Points' | 'Out of Stock'
 
-/** What the claim button says (specification §4); only 'Claim Reward' can be pressed. */
+/** What the claim button says (contract §4); only 'Claim Reward' can be pressed. */
 export function claimLabel({ stock, cost, points }: { stock: number; cost: number; points: number }): ClaimLabel {
   if (stock <= 0) return 'Out of Stock'
   return points < cost ? 'Insufficient Points' : 'Claim Reward'

@@ -32,7 +32,7 @@ export interface Reward {
   startingStock: number
 }
 
-/** The rewards shop, with the costs of specification §9 in its order. An adult of the school hands each reward over. */
+/** The rewards shop, with the costs of contract §9 in its order. An adult of the school hands each reward over. */
 export const rewards: readonly Reward[] = [
   {
     id: 'book-token-10',

@@ -13,7 +13,7 @@ import {
 const after = (...steps: [event: BreakEvent, now: number][]): BreakTimer =>
   steps.reduce<BreakTimer>((timer, [event, now]) => breakReducer(timer, event, now), { state: 'ready' })
 
-test('spec §9: the break timer shows 15:00', () => {
+test('contract §9: the break timer shows 15:00', () => {
   expect(breakClock(breakLeft({ state: 'ready' }, 0))).toBe('15:00')
 })
 

@@ -1,4 +1,4 @@
-/** A break lasts fifteen minutes (specification §9: label 15:00). */
+/** A break lasts fifteen minutes (contract §9: label 15:00). */
 export const BREAK_MS = 15 * 60 * 1000
 
 /** The break timer of the SEN screens; times are in milliseconds. */

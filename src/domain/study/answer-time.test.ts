@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { cardAnswer, uuid } from '#tests/support/answers.ts'
-import { instantOf, timeAnswers, timeAnswersAsGiven } from './answer-time.ts'
+import { correctClock, instantOf, timeAnswers, timeAnswersAsGiven } from './answer-time.ts'
 
 const now = new Date('2026-04-01T12:00:00.000Z')
 const at = (answeredAt: string) => instantOf({ answeredAt }, now).toISOString()
@@ -32,6 +32,16 @@ describe('when an answer counts', () => {
     ]
     expect(timeAnswers(answers, now).map(({ answer }) => answer.id)).toEqual([uuid(3), uuid(2), uuid(1), uuid(4)])
     expect(answers.map((answer) => answer.id)).toEqual([uuid(1), uuid(2), uuid(3), uuid(4)])
+  })
+
+  test('A device whose clock is wrong has its answers dated by how far it is off when it sends them', () => {
+    const given = [{ answeredAt: '2020-01-01T00:10:00.000Z' }, { answeredAt: '2020-01-01T00:20:00.000Z' }]
+    expect(correctClock(given, { sentAt: '2020-01-01T00:30:00.000Z', now })).toEqual([
+      { answeredAt: '2026-04-01T11:40:00.000Z' },
+      { answeredAt: '2026-04-01T11:50:00.000Z' },
+    ])
+    // A few minutes are left alone, so that an answer sent twice has the same time.
+    expect(correctClock(given.slice(1), { sentAt: '2026-04-01T11:56:00.000Z', now })).toEqual(given.slice(1))
   })
 
   test("On the device itself the device's time stands", () => {

@@ -21,6 +21,19 @@ export function instantOf(answer: Pick<Answer, 'answeredAt'>, now: Date): Date {
   return new Date(Math.max(said(answer), received - LATEST_ARRIVAL_MS))
 }
 
+/**
+ * Answers of a device whose clock is wrong, dated by ours: what it says is the time when it sends them tells by how much.
+ * Small differences are left alone.
+ */
+export function correctClock<A extends Pick<Answer, 'answeredAt'>>(
+  answers: readonly A[],
+  { sentAt, now }: { sentAt: string; now: Date },
+): A[] {
+  const ahead = Date.parse(sentAt) - now.getTime()
+  if (Math.abs(ahead) <= CLOCK_AHEAD_MS) return [...answers]
+  return answers.map((answer) => ({ ...answer, answeredAt: new Date(said(answer) - ahead).toISOString() }))
+}
+
 /** Oldest first, by what the device said where two count for the same instant, and else in the order in which they came. */
 export function timeAnswers(answers: readonly Answer[], now: Date): TimedAnswer[] {
   return inOrder(answers.map((answer) => ({ answer, at: instantOf(answer, now) })))

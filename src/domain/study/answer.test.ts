@@ -36,7 +36,7 @@ describe('the answer as it is sent', () => {
     expect(Answer.safeParse({ ...quizAnswer({ id: uuid(1) }), ...wrong }).success).toBe(false)
   })
 
-  test('spec §2: five questions make a quiz', () => {
+  test('contract §2: five questions make a quiz', () => {
     expect(QuizAttempt.safeParse(attempt).success).toBe(true)
     expect(QuizAttempt.safeParse({ ...attempt, itemIds: attempt.itemIds.slice(1) }).success).toBe(false)
   })

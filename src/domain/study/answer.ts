@@ -11,7 +11,7 @@ const Reference = z
   .max(160)
   .regex(/^[A-Za-z0-9][\w./:-]*$/)
 
-/** Fewest questions that make a quiz (specification §2: quizzes of five), so that one question doesn't earn a quiz's XP. */
+/** Fewest questions that make a quiz (contract §2: quizzes of five), so that one question doesn't earn a quiz's XP. */
 export const QUIZ_MIN_QUESTIONS = 5
 export const QUIZ_MAX_QUESTIONS = 50
 

@@ -7,41 +7,41 @@ function play(total: number, ...events: DeckEvent[]) {
 }
 
 describe('the flashcard viewer', () => {
-  test('spec §9: the next card comes after 300 ms', () => {
+  test('contract §9: the next card comes after 300 ms', () => {
     expect(FLASHCARD_ADVANCE_MS).toBe(300)
   })
 
-  test('spec §4: flip toggles front and back', () => {
+  test('contract §4: flip toggles front and back', () => {
     expect(play(5, 'flip').flipped).toBe(true)
     expect(play(5, 'flip', 'flip').flipped).toBe(false)
   })
 
-  test("spec §2: 'Don't Know' and 'Know It!' come after a flip", () => {
+  test("contract §2: 'Don't Know' and 'Know It!' come after a flip", () => {
     expect(canAnswer(startDeck(5))).toBe(false)
     expect(canAnswer(play(5, 'flip'))).toBe(true)
     expect(play(5, 'know')).toEqual(startDeck(5))
     expect(play(5, 'dont-know')).toEqual(startDeck(5))
   })
 
-  test("spec §4: 'Know It!' increases the streak and the known count", () => {
+  test("contract §4: 'Know It!' increases the streak and the known count", () => {
     expect(play(5, 'flip', 'know', 'next', 'flip', 'know')).toMatchObject({ streak: 2, known: 2, review: 0 })
   })
 
-  test("spec §4: 'Don't Know' resets the streak to 0 and increases the review count", () => {
+  test("contract §4: 'Don't Know' resets the streak to 0 and increases the review count", () => {
     expect(play(5, 'flip', 'know', 'next', 'flip', 'dont-know')).toMatchObject({ streak: 0, known: 1, review: 1 })
   })
 
-  test('spec §4: the next card appears unflipped', () => {
+  test('contract §4: the next card appears unflipped', () => {
     expect(play(5, 'flip', 'know', 'next')).toMatchObject({ index: 1, flipped: false, moving: false })
   })
 
-  test('spec §4: the first card follows the last', () => {
+  test('contract §4: the first card follows the last', () => {
     const last: DeckEvent[] = ['flip', 'know', 'next', 'flip', 'know', 'next']
     expect(play(3, ...last).index).toBe(2)
     expect(play(3, ...last, 'flip', 'know', 'next')).toMatchObject({ index: 0, known: 3 })
   })
 
-  test('spec §4: Reset returns to card 1 with all counters at 0', () => {
+  test('contract §4: Reset returns to card 1 with all counters at 0', () => {
     expect(play(5, 'flip', 'know', 'next', 'flip', 'dont-know', 'reset')).toEqual(startDeck(5))
   })
 

@@ -1,7 +1,7 @@
-/** How long after 'Know It!' or 'Don't Know' the next card appears (specification §9). */
+/** How long after 'Know It!' or 'Don't Know' the next card appears (contract §9). */
 export const FLASHCARD_ADVANCE_MS = 300
 
-/** The flashcard viewer (specification §2 and §4). */
+/** The flashcard viewer (contract §2 and §4). */
 export interface Deck {
   total: number
   /** The card shown, from 0. */

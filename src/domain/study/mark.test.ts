@@ -13,16 +13,16 @@ describe('marking', () => {
     [6, 'yellow'],
     [5, 'red'],
     [0, 'red'],
-  ])('spec §9: %i of 10 is %s', (correct, colour) => {
+  ])('contract §9: %i of 10 is %s', (correct, colour) => {
     expect(scoreColour(correct / 10)).toBe(colour)
   })
 
-  test('spec §9: just under 80% is yellow and just under 60% red', () => {
+  test('contract §9: just under 80% is yellow and just under 60% red', () => {
     expect(scoreColour(0.7999)).toBe('yellow')
     expect(scoreColour(0.5999)).toBe('red')
   })
 
-  test('spec §9: 5 stars, one per 20%', () => {
+  test('contract §9: 5 stars, one per 20%', () => {
     expect([0, 1, 2, 3, 4, 5].map((correct) => stars(correct / 5))).toEqual([0, 1, 2, 3, 4, 5])
     expect(stars(0.19)).toBe(0)
     expect(stars(0.99)).toBe(4)
@@ -34,7 +34,7 @@ describe('marking', () => {
     }
   })
 
-  test('spec §9: notes are passed at 70%', () => {
+  test('contract §9: notes are passed at 70%', () => {
     expect(notesPass(0.7)).toBe(true)
     expect(notesPass(7 / 10)).toBe(true)
     expect(notesPass(2 / 3)).toBe(false)

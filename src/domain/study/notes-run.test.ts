@@ -20,20 +20,20 @@ const answer = (question: number, choice: number): NotesRunEvent => ({ type: 'an
 const submit: NotesRunEvent = { type: 'submit' }
 
 describe('notes', () => {
-  test('spec §4: two tabs, reading first, and answers stay while reading again', () => {
+  test('contract §4: two tabs, reading first, and answers stay while reading again', () => {
     expect(startNotes(questions).tab).toBe('reading')
     const run = play({ type: 'open-tab', tab: 'questions' }, answer(0, 3), { type: 'open-tab', tab: 'reading' })
     expect(run).toMatchObject({ tab: 'reading', answers: [3, null, null] })
   })
 
-  test('spec §5: submit is enabled only when every question is answered', () => {
+  test('contract §5: submit is enabled only when every question is answered', () => {
     expect(canSubmitNotes(play(answer(0, 0), answer(1, 1)))).toBe(false)
     expect(play(answer(0, 0), submit).submitted).toBe(false)
     expect(canSubmitNotes(play(answer(0, 0), answer(1, 1), answer(2, 0)))).toBe(true)
     expect(canSubmitNotes(startNotes([]))).toBe(false)
   })
 
-  test('spec §4: answers can change until submitted, then they lock and results show', () => {
+  test('contract §4: answers can change until submitted, then they lock and results show', () => {
     const changed = play(answer(0, 3), answer(1, 1), answer(2, 3), answer(0, 0))
     expect(changed.answers).toEqual([0, 1, 3])
     expect(notesResults(changed)).toEqual([false, false, false])
@@ -44,7 +44,7 @@ describe('notes', () => {
     expect(canSubmitNotes(submitted)).toBe(false)
   })
 
-  test('spec §4: Try Again clears answers and stays on the tab', () => {
+  test('contract §4: Try Again clears answers and stays on the tab', () => {
     const run = play({ type: 'open-tab', tab: 'questions' }, answer(0, 0), answer(1, 1), answer(2, 2), submit, {
       type: 'try-again',
     })
@@ -55,12 +55,13 @@ describe('notes', () => {
     expect(play(answer(7, 1))).toEqual(startNotes(questions))
   })
 
-  test('spec §4: reading progress is the scroll percentage of the text', () => {
-    expect(readingProgress({ top: 0, height: 1000, visible: 500 })).toBe(0)
-    expect(readingProgress({ top: 125, height: 1000, visible: 500 })).toBe(25)
-    expect(readingProgress({ top: 500, height: 1000, visible: 500 })).toBe(100)
-    expect(readingProgress({ top: 520, height: 1000, visible: 500 })).toBe(100)
-    expect(readingProgress({ top: -20, height: 1000, visible: 500 })).toBe(0)
-    expect(readingProgress({ top: 0, height: 400, visible: 500 })).toBe(100)
+  test('contract §4: reading progress is the scroll percentage of the text', () => {
+    expect(readingProgress({ scrolled: 0, end: 500 })).toBe(0)
+    expect(readingProgress({ scrolled: 125, end: 500 })).toBe(25)
+    expect(readingProgress({ scrolled: 500, end: 500 })).toBe(100)
+    expect(readingProgress({ scrolled: 520, end: 500 })).toBe(100)
+    expect(readingProgress({ scrolled: -20, end: 500 })).toBe(0)
+    expect(readingProgress({ scrolled: 0, end: -100 })).toBe(null)
+    expect(readingProgress({ scrolled: 60, end: 0 })).toBe(null)
   })
 })

@@ -3,7 +3,7 @@ import { mark } from './mark.ts'
 export const notesTabs = ['reading', 'questions'] as const
 export type NotesTab = (typeof notesTabs)[number]
 
-/** Reading a note and answering its questions (specification §4). */
+/** Reading a note and answering its questions (contract §4). */
 export interface NotesRun {
   /** The right option of each question, in order. */
   questions: readonly { correctAnswer: number }[]
@@ -23,7 +23,7 @@ export function startNotes(questions: readonly { correctAnswer: number }[]): Not
   return { questions, tab: 'reading', answers: questions.map(() => null), submitted: false }
 }
 
-/** Submit is enabled only when every question is answered (specification §5). */
+/** Submit is enabled only when every question is answered (contract §5). */
 export function canSubmitNotes(run: NotesRun): boolean {
   return !run.submitted && run.answers.length > 0 && run.answers.every((answer) => answer !== null)
 }
@@ -56,9 +56,11 @@ export function notesShare(run: NotesRun): number {
   return results.length === 0 ? 0 : results.filter(Boolean).length / results.length
 }
 
-/** Reading progress: the scroll percentage of the text, 0 to 100. A text that fits its window is read. */
-export function readingProgress(scroll: { top: number; height: number; visible: number }): number {
-  const hidden = scroll.height - scroll.visible
-  if (hidden <= 0) return 100
-  return Math.round(Math.min(1, Math.max(0, scroll.top / hidden)) * 100)
+/**
+ * Reading progress: the scroll percentage of the text, 0 to 100. `scrolled` is how far the page was scrolled, `end` how far
+ * it must be for the text's end to be in sight. Null where the end is in sight at once: no scrolling says what was read.
+ */
+export function readingProgress({ scrolled, end }: { scrolled: number; end: number }): number | null {
+  if (end <= 0) return null
+  return Math.round(Math.min(1, Math.max(0, scrolled / end)) * 100)
 }

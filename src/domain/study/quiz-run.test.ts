@@ -25,11 +25,11 @@ const next: QuizRunEvent = { type: 'next' }
 const tryAgain: QuizRunEvent = { type: 'try-again' }
 
 describe('a quiz run', () => {
-  test('spec §9: the next question comes after 2000 ms', () => {
+  test('contract §9: the next question comes after 2000 ms', () => {
     expect(QUIZ_ADVANCE_MS).toBe(2000)
   })
 
-  test('spec §5: submit is disabled until an option is chosen', () => {
+  test('contract §5: submit is disabled until an option is chosen', () => {
     expect(canSubmitQuestion(startQuiz(questions))).toBe(false)
     expect(play(submit)).toEqual(startQuiz(questions))
     expect(canSubmitQuestion(play(choose(2)))).toBe(true)
@@ -40,7 +40,7 @@ describe('a quiz run', () => {
     expect(play(choose(2), submit, choose(0)).choice).toBe(2)
   })
 
-  test('spec §4: after submit it knows whether the choice was right', () => {
+  test('contract §4: after submit it knows whether the choice was right', () => {
     expect(play(choose(0), submit)).toMatchObject({
       submitted: true,
       answers: [{ itemId: 'q1', choice: 0, correct: true }],
@@ -52,7 +52,7 @@ describe('a quiz run', () => {
     expect(play(choose(0), submit, submit).answers).toHaveLength(1)
   })
 
-  test('spec §4: it moves to the next question, unanswered, and after the last it is finished', () => {
+  test('contract §4: it moves to the next question, unanswered, and after the last it is finished', () => {
     const second = play(choose(0), submit, next)
     expect(second).toMatchObject({ index: 1, choice: null, submitted: false, finished: false })
     expect(play(choose(0), submit, next, choose(3), submit, next)).toMatchObject({ finished: true })
@@ -62,7 +62,7 @@ describe('a quiz run', () => {
     expect(play(next)).toEqual(startQuiz(questions))
   })
 
-  test('spec §4: Try Again resets everything', () => {
+  test('contract §4: Try Again resets everything', () => {
     expect(play(choose(0), submit, next, choose(3), submit, next, tryAgain)).toEqual(startQuiz(questions))
   })
 

@@ -1,6 +1,6 @@
 import { mark } from './mark.ts'
 
-/** How long the result of a question stays before the next one appears (specification §9). */
+/** How long the result of a question stays before the next one appears (contract §9). */
 export const QUIZ_ADVANCE_MS = 2000
 
 export interface QuizRunAnswer {
@@ -14,7 +14,7 @@ export interface QuizRunQuestion {
   correctAnswer: number
 }
 
-/** One go at a quiz (specification §4). */
+/** One go at a quiz (contract §4). */
 export interface QuizRun<Q extends QuizRunQuestion = QuizRunQuestion> {
   questions: readonly Q[]
   /** The question shown, from 0; the number of questions once finished. */
@@ -40,7 +40,7 @@ export function startQuiz<Q extends QuizRunQuestion>(questions: readonly Q[]): Q
   return { questions, index: 0, choice: null, submitted: false, answers: [], finished: false }
 }
 
-/** Submit is disabled until an option is chosen (specification §5). */
+/** Submit is disabled until an option is chosen (contract §5). */
 export function canSubmitQuestion(run: QuizRun): boolean {
   return !run.finished && !run.submitted && run.choice !== null
 }

@@ -1,11 +1,11 @@
 import { rankedSubjectOf } from '#domain/leaderboards/ranked-subject.ts'
 import { dayIn } from '#domain/progress/day.ts'
 import { grantAwards } from '#domain/progress/grant-awards.ts'
-import { type Award, perfectScoreAward, totalOf } from '#domain/progress/xp.ts'
+import { type Award, awardKey, perfectScoreAward, quizAward, totalOf } from '#domain/progress/xp.ts'
 import { type Attempt, isPerfect } from './attempt.ts'
 import { moveMastery, type TopicMastery } from './mastery.ts'
 import type { EarnedAward, Outcome } from './outcome.ts'
-import type { Snapshot, StudyDay } from './snapshot.ts'
+import { emptyDay, type Snapshot, type StudyDay } from './snapshot.ts'
 
 /** An answer that was marked wrong and is right since its question was mended. */
 export interface RaisedAnswer {
@@ -20,7 +20,7 @@ export type RaisedOutcome = Pick<Outcome, 'awards' | 'badges' | 'progress' | 'ma
 
 /**
  * What becomes of a student whose answers are right after all: marks, mastery and finished quizzes as if they had been
- * marked so at once, and the perfect-score bonus that a quiz missed (specification §9), which is earned now. Nothing falls.
+ * marked so at once, and the perfect-score bonus that a quiz missed (contract §9), which is earned now. Nothing falls.
  */
 export function raiseMarks(
   snapshot: Snapshot,
@@ -46,10 +46,14 @@ export function raiseMarks(
     const studied = days.get(day) ?? snapshot.days.get(day)
     if (studied) days.set(day, { ...studied, correct: studied.correct + 1 })
   }
-  const candidates = [...attempts.values()].filter(isPerfect).map((attempt) => ({
-    award: bonusOf(attempt, timeZone),
-    subject: rankedSubjectOf(subjectOf(attempt, answers, snapshot)),
-  }))
+  // A quiz that earned nothing when it was finished has no bonus to miss.
+  const earned = (attempt: Attempt) => snapshot.awardsAlreadyMade.has(awardKey(earnedBy(attempt, timeZone)))
+  const candidates = [...attempts.values()]
+    .filter((attempt) => isPerfect(attempt) && earned(attempt))
+    .map((attempt) => ({
+      award: bonusOf(attempt, timeZone),
+      subject: rankedSubjectOf(subjectOf(attempt, answers, snapshot)),
+    }))
   const granted = grantAwards({ ...snapshot, awards: candidates.map(({ award }) => award) })
   const today = dayIn(timeZone, now)
   const awards = granted.awards.map((award): EarnedAward => {
@@ -69,6 +73,11 @@ export function bonusOf({ scope, finishedAt, startedAt }: Attempt, timeZone: str
   return perfectScoreAward(scope, dayIn(timeZone, finishedAt ?? startedAt))
 }
 
+/** The award for finishing the quiz, on whose day the bonus depends. */
+export function earnedBy({ scope, finishedAt, startedAt }: Attempt, timeZone: string): Award {
+  return quizAward(scope, dayIn(timeZone, finishedAt ?? startedAt))
+}
+
 function subjectOf(attempt: Attempt, answers: readonly RaisedAnswer[], snapshot: Snapshot): string {
   const raised = answers.find(({ attemptId }) => attemptId === attempt.id)
   return (raised && snapshot.mastery.get(raised.topicId)?.subject) ?? ''
@@ -78,5 +87,3 @@ function remastered(topic: TopicMastery, marks: readonly boolean[]): TopicMaster
   const mastery = marks.reduce((soFar, correct, before) => moveMastery(soFar, before, correct), 0)
   return { ...topic, correct: marks.filter(Boolean).length, answered: marks.length, mastery }
 }
-
-const emptyDay = (day: string): StudyDay => ({ day, flashcards: 0, questions: 0, correct: 0, xp: 0, goalMet: false })

@@ -16,7 +16,7 @@ function apply(answers: Answer[], snapshot: Snapshot = emptySnapshot, changed: P
 const card = cardAnswer({ id: uuid(1) })
 
 describe('recording a flashcard', () => {
-  test('spec §9: it earns 10 XP, known or not', () => {
+  test('contract §9: it earns 10 XP, known or not', () => {
     expect(apply([card]).progress).toMatchObject({ totalXp: 10, flashcardsCompleted: 1 })
     expect(apply([{ ...card, grade: 'dont-know' }]).progress).toMatchObject({ totalXp: 10, flashcardsCompleted: 1 })
   })
@@ -40,7 +40,7 @@ describe('recording a flashcard', () => {
 })
 
 describe('recording a quiz', () => {
-  test('spec §9: finishing it earns 20 XP, without a mistake 50 more', () => {
+  test('contract §9: finishing it earns 20 XP, without a mistake 50 more', () => {
     const mistaken = apply(quizRunAnswers({ from: 1, attempt: uuid(9), wrong: 1 }))
     expect(mistaken.progress).toMatchObject({ totalXp: 20, quizzesCompleted: 1, perfectScores: 0 })
     const perfect = apply(quizRunAnswers({ from: 1, attempt: uuid(9) }))
@@ -88,7 +88,7 @@ describe('recording the rest', () => {
     ])
   })
 
-  test('spec §9: reaching the daily goal earns 25 XP, once', () => {
+  test('contract §9: reaching the daily goal earns 25 XP, once', () => {
     const notes = [1, 2, 3].map((n) => noteAnswer({ id: uuid(n), itemId: `cells/n0${n}` }))
     const outcome = apply(notes, emptySnapshot, { dailyGoal: 2 })
     expect(outcome.awards).toMatchObject([{ cause: 'daily-goal', source: '2026-03-02', amount: 25 }])

@@ -16,11 +16,12 @@ import {
 import type { Answer } from './answer.ts'
 import { type TimedAnswer, timeAnswers } from './answer-time.ts'
 import { answerAttempt, isPerfect } from './attempt.ts'
+import { countInHour, earns, type Vouched } from './earning.ts'
 import { mark } from './mark.ts'
 import { answerTopic } from './mastery.ts'
 import type { Outcome, RefusalCode } from './outcome.ts'
 import { scheduleReview } from './schedule.ts'
-import { type AnswerableItem, type ItemFinder, isOwnItem, type Snapshot, type StudyDay } from './snapshot.ts'
+import { type AnswerableItem, emptyDay, type ItemFinder, isOwnItem, type Snapshot, type StudyDay } from './snapshot.ts'
 
 export interface Rules {
   /** An IANA zone: the student's calendar decides days, streaks and evenings. */
@@ -30,8 +31,10 @@ export interface Rules {
   dailyGoal: number
   /** Days of the week that break no streak. */
   restDays?: readonly Weekday[]
-  /** Default: the specification's. */
+  /** Default: the contract's. */
   badgeRules?: readonly BadgeRule[]
+  /** From when on answers earn (see `earnsFrom`). Default: always. */
+  since?: Date | null
 }
 
 /**
@@ -39,11 +42,15 @@ export interface Rules {
  * refused by a code while the others still do. Answers are taken in the order in which they were given.
  */
 export function applyAnswers(snapshot: Snapshot, answers: readonly Answer[], rules: Rules & { now: Date }): Outcome {
-  return applyTimedAnswers(snapshot, timeAnswers(answers, rules.now), rules)
+  return applyTimedAnswers(snapshot, timeAnswers(answers, rules.now), { ...rules, receivedAt: rules.now })
 }
 
 /** `applyAnswers` for answers whose instants are decided. */
-export function applyTimedAnswers(snapshot: Snapshot, answers: readonly TimedAnswer[], rules: Rules): Outcome {
+export function applyTimedAnswers(
+  snapshot: Snapshot,
+  answers: readonly TimedAnswer[],
+  rules: Rules & Pick<Vouched, 'receivedAt'>,
+): Outcome {
   const draft = open(snapshot)
   for (const timed of answers) record(draft, timed, rules)
   return close(draft, snapshot)
@@ -89,7 +96,7 @@ function close({ outcome, held, made, seen }: Draft, before: Snapshot): Outcome 
   }
 }
 
-function record(draft: Draft, { answer, at }: TimedAnswer, rules: Rules): void {
+function record(draft: Draft, { answer, at }: TimedAnswer, rules: Rules & Pick<Vouched, 'receivedAt'>): void {
   const { before, outcome } = draft
   if (draft.seen.has(answer.id)) {
     outcome.duplicates.push(answer.id)
@@ -104,6 +111,11 @@ function record(draft: Draft, { answer, at }: TimedAnswer, rules: Rules): void {
 
   const correct = isCorrect(answer, item)
   const time = localTime(rules.timeZone, at)
+  const dayBefore = outcome.days.get(time.day) ?? before.days.get(time.day) ?? emptyDay(time.day)
+  const earning = earns(
+    { at, hour: time.hour, day: dayBefore },
+    { since: rules.since ?? null, receivedAt: rules.receivedAt },
+  )
   const candidates: Award[] = []
 
   if (answer.kind === 'flashcard') {
@@ -128,15 +140,11 @@ function record(draft: Draft, { answer, at }: TimedAnswer, rules: Rules): void {
     outcome.mastery.set(item.topicId, answerTopic(topic, item, { correct, at }))
   }
 
-  const day = countAnswer(
-    outcome.days.get(time.day) ?? before.days.get(time.day) ?? emptyDay(time.day),
-    answer,
-    correct,
-  )
+  const day = countAnswer({ ...dayBefore, ...countInHour(dayBefore, time.hour) }, answer, correct)
   day.goalMet ||= day.flashcards + day.questions >= rules.dailyGoal
   if (day.goalMet) candidates.push(dailyGoalAward(time.day))
 
-  const awards = candidates.filter((award) => !draft.made.has(awardKey(award)))
+  const awards = earning ? candidates.filter((award) => !draft.made.has(awardKey(award))) : []
   for (const award of awards) draft.made.add(awardKey(award))
   day.xp += totalOf(awards)
   outcome.days.set(time.day, day)
@@ -147,7 +155,7 @@ function record(draft: Draft, { answer, at }: TimedAnswer, rules: Rules): void {
     outcome.awards.push({ ...award, earnedAt: at, day: time.day, subject })
   }
 
-  outcome.progress = awards.reduce(countAward, studyOn(outcome.progress, time, rules.restDays))
+  if (earning) outcome.progress = awards.reduce(countAward, studyOn(outcome.progress, time, rules.restDays))
   for (const badge of newlyEarned(outcome.progress, draft.held, rules.badgeRules)) {
     draft.held.add(badge)
     outcome.badges.push({ badge, earnedAt: at })
@@ -166,10 +174,6 @@ function record(draft: Draft, { answer, at }: TimedAnswer, rules: Rules): void {
 function isCorrect(answer: Answer, item: AnswerableItem): boolean {
   if (answer.kind === 'flashcard') return answer.grade === 'know'
   return item.correctAnswer !== null && mark({ correctAnswer: item.correctAnswer }, answer.choice)
-}
-
-function emptyDay(day: string): StudyDay {
-  return { day, flashcards: 0, questions: 0, correct: 0, xp: 0, goalMet: false }
 }
 
 function countAnswer(day: StudyDay, answer: Answer, correct: boolean): StudyDay {

@@ -46,6 +46,14 @@ export interface StudyDay {
   correct: number
   xp: number
   goalMet: boolean
+  /** The latest hour (0 to 23, of the student's clock) with an answer, and how many answers it had; null without any. */
+  hour: number | null
+  inHour: number
+}
+
+/** A day before any work. */
+export function emptyDay(day: string): StudyDay {
+  return { day, flashcards: 0, questions: 0, correct: 0, xp: 0, goalMet: false, hour: null, inHour: 0 }
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { TutorMode } from './tutor-mode.ts'
 
-/** What the tutor says to a question that it has no answer to (specification §8). */
+/** What the tutor says to a question that it has no answer to (contract §8). */
 export const fallbackSentence: Record<TutorMode, string> = {
   normal:
     "I don't have specific information about that topic. Could you try rephrasing your question or ask about mathematics, science, or English?",

@@ -1,6 +1,6 @@
 import type { TutorMode } from './tutor-mode.ts'
 
-/** The questions that have an answer of their own (specification §9), as `normalised` gives them. */
+/** The questions that have an answer of their own (contract §9), as `normalised` gives them. */
 export const knownQuestions = ['what is photosynthesis', 'explain fractions', 'what is dna'] as const
 export type KnownQuestion = (typeof knownQuestions)[number]
 
@@ -30,7 +30,7 @@ export const knownAnswers: Record<KnownQuestion, KnownAnswer> = {
   },
 }
 
-/** A question as it is compared: lowercase, with ?, ! and . removed (specification §9). */
+/** A question as it is compared: lowercase, with ?, ! and . removed (contract §9). */
 export const normalised = (question: string): string =>
   question.toLowerCase().replace(/[?!.]/g, '').replace(/\s+/g, ' ').trim()
 

@@ -1,4 +1,4 @@
-/** The six questions that fill the input when they are pressed (specification §2). */
+/** The six questions that fill the input when they are pressed (contract §2). */
 export const suggestedQuestions = [
   'What is photosynthesis?',
   'Explain fractions',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The tutor's topic filters (specification §2). */
+/** The tutor's topic filters (contract §2). */
 export const topicFilters = ['all', 'mathematics', 'english', 'science', 'history', 'geography'] as const
 export const TopicFilter = z.enum(topicFilters)
 export type TopicFilter = z.infer<typeof TopicFilter>

@@ -1,21 +1,50 @@
+import type { Tried } from '../http/count-failures.ts'
 import { rateLimit } from '../http/rate-limit.ts'
+import type { SharedLimits } from '../http/shared-limit.ts'
 
 const MINUTE = 60
 const HOUR = 60 * MINUTE
 
-/** Generous per address, since a whole school may be behind one; strict per account, where guesses would go. */
-export function createAccountLimits() {
+/** From where a sign-in is tried, and as whom. */
+export interface SignInTry {
+  /** What was typed to name the account, in lower case. */
+  account: string
+  address: string
+  /** The random name of a device on which this account was signed in to before; null elsewhere. */
+  device: string | null
+}
+
+/** Generous per address, since a whole school may be behind one; strict per account, where guesses would go (decision 42). */
+export function createAccountLimits(shared: SharedLimits) {
+  const signInByDevice = shared('sign-in-by-device', { points: 10, seconds: 15 * MINUTE })
+  const signInHere = shared('sign-in-here', { points: 10, seconds: 15 * MINUTE })
+  /** From new devices anywhere: against guesses from many addresses at once. */
+  const signInByAccount = shared('sign-in-by-account', { points: 100, seconds: HOUR })
+  /** From new devices: against one password tried on many accounts. More than a school gets wrong in a morning. */
+  const signInByAddress = shared('sign-in-by-address', { points: 3000, seconds: 15 * MINUTE })
+  const here = ({ account, address }: Omit<SignInTry, 'device'>) => `${address} ${account}`
   return {
-    /** Counts tries that fail, so that a whole school may sign in at nine. */
-    signInByAddress: rateLimit({ points: 300, seconds: 5 * MINUTE }),
-    /** Counts tries until one succeeds. */
-    signInByAccount: rateLimit({ points: 10, seconds: 15 * MINUTE }),
+    signIn(from: SignInTry): Tried[] {
+      const { account, address, device } = from
+      if (device) return [{ limit: signInByDevice, key: `${device} ${account}`, wipes: true }]
+      return [
+        { limit: signInHere, key: here(from), wipes: true },
+        { limit: signInByAccount, key: account },
+        { limit: signInByAddress, key: address },
+      ]
+    },
+    /** Gives an account's owner all tries again: after they have proved in another way that it is theirs. */
+    async forgiveSignIns(from: SignInTry): Promise<void> {
+      await signInHere.forgive(here(from))
+      await signInByAccount.forgive(from.account)
+      if (from.device) await signInByDevice.forgive(`${from.device} ${from.account}`)
+    },
     /** Several classes in an hour, with a password or two that were too easy for each pupil. */
-    signUpByAddress: rateLimit({ points: 300, seconds: HOUR }),
-    resetByAddress: rateLimit({ points: 60, seconds: HOUR }),
+    signUpByAddress: shared('sign-up', { points: 300, seconds: HOUR }),
+    resetByAddress: shared('reset', { points: 300, seconds: HOUR }),
     /** Tokens are too long to guess; this only spares the database. */
-    tokenByAddress: rateLimit({ points: 120, seconds: 10 * MINUTE }),
-    mailByAccount: rateLimit({ points: 6, seconds: HOUR }),
+    tokenByAddress: shared('token', { points: 300, seconds: 10 * MINUTE }),
+    mailByAccount: shared('mail', { points: 6, seconds: HOUR }),
     profileByPerson: rateLimit({ points: 60, seconds: 10 * MINUTE }),
   }
 }

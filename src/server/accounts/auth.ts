@@ -27,6 +27,8 @@ export interface Auth {
   signIn(options: { email: string; password: string }): Promise<{ userId: string; cookies: SetCookies }>
   /** Starts a session for somebody who has just proved to be this user. */
   signInVerified(options: { userId: string }): Promise<{ cookies: SetCookies }>
+  /** Ends the session that a browser had, if it was this person's, who has got a new one now. */
+  endOldSession(options: { headers: Cookies; userId: string }): Promise<void>
   signOut(options: { headers: Cookies }): Promise<{ cookies: SetCookies }>
   /** Prolongs a session that has not been prolonged for a day; otherwise there are no cookies to set. */
   prolongSession(options: { headers: Cookies }): Promise<{ cookies: SetCookies }>
@@ -69,15 +71,26 @@ export async function createAuth(options: AuthOptions): Promise<Auth> {
         return { userId: signedIn.response.user.id, ...setCookies(signedIn) }
       } catch (error) {
         if (!isAPIError(error)) throw error
+        // No session can be written; the password may be right.
+        if (options.database.isFull()) throw new AppError('storage-full')
         throw new AppError(error.body?.code === 'EMAIL_NOT_VERIFIED' ? 'email-not-verified' : 'wrong-credentials')
       }
     },
     signInVerified: async (body) =>
       setCookies(await api.signInVerified({ body, headers: new Headers(), returnHeaders: true })),
+    async endOldSession({ headers, userId }) {
+      const token = readSignedCookie(headers.get('cookie') ?? '', cookieName, secret)
+      const old = token === null ? null : await context.internalAdapter.findSession(token)
+      // Somebody else's may have been planted here: it is theirs to end.
+      if (token !== null && old?.user.id === userId) await context.internalAdapter.deleteSession(token)
+    },
     signOut: async ({ headers }) =>
       setCookies(await api.signOut({ headers: cookiesOnly(headers), returnHeaders: true })),
     prolongSession: async ({ headers }) =>
-      setCookies(await api.getSession({ headers: cookiesOnly(headers), returnHeaders: true })),
+      // On a full disk it lives on as long as it was to live.
+      options.database.isFull()
+        ? { cookies: [] }
+        : setCookies(await api.getSession({ headers: cookiesOnly(headers), returnHeaders: true })),
     async requestPasswordReset(body) {
       await api.requestPasswordReset({ body })
     },
@@ -99,6 +112,7 @@ export async function createAuth(options: AuthOptions): Promise<Auth> {
 }
 
 function configure({ database, publicUrl, secret, mailer, mails, log }: AuthOptions) {
+  const secure = publicUrl.startsWith('https:')
   return betterAuth({
     appName: 'Revisewell',
     baseURL: publicUrl,
@@ -123,7 +137,10 @@ function configure({ database, publicUrl, secret, mailer, mails, log }: AuthOpti
     verification: { storeIdentifier: 'hashed' },
     advanced: {
       cookiePrefix: 'revisewell',
-      useSecureCookies: publicUrl.startsWith('https:'),
+      // Not better-auth's own prefix: `__Host-` also keeps other names of the domain from setting a session.
+      useSecureCookies: false,
+      defaultCookieAttributes: { secure },
+      ...(secure && { cookies: { session_token: { name: '__Host-revisewell.session_token' } } }),
       // Nobody needs to know from where a pupil signed in.
       ipAddress: { disableIpTracking: true },
     },

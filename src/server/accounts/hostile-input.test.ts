@@ -4,7 +4,7 @@ import * as contract from '#contract/accounts.ts'
 import { errorTable } from '#contract/errors.ts'
 import { sendHelpRequest } from '#contract/help.ts'
 import { createTestApp, type TestApp, type Visitor } from '#tests/support/test-app.ts'
-import { describeOnBothDatabases } from '#tests/support/test-database.ts'
+import { describeOnEmbedded } from '#tests/support/test-database.ts'
 
 const endpoints = Object.values({ ...contract, sendHelpRequest }).filter(
   (part) => typeof part === 'object' && 'route' in part,
@@ -35,7 +35,7 @@ const body = fc.oneof(
 )
 const id = fc.oneof(fc.uuid(), fc.string({ minLength: 1, maxLength: 30 }))
 
-describeOnBothDatabases('whatever is sent to the endpoints of accounts and help', (open) => {
+describeOnEmbedded('whatever is sent to the endpoints of accounts and help', (open) => {
   let server: TestApp
   const visitors: Visitor[] = []
   beforeAll(async () => {

@@ -48,7 +48,7 @@ describeOnBothDatabases('telling who sends a request', (open) => {
   test('where several came together, the next who come one by one share a question, too', async () => {
     const tokens = await Promise.all(['dan', 'eve', 'fay', 'gus'].map(signedIn))
     const queries = counted()
-    const identify = createIdentify({ auth, queries, companyMs: 60_000 })
+    const identify = createIdentify({ auth, queries, windowMs: 60_000 })
     const arrive = (turnsBetween: number) =>
       Promise.all(
         tokens.map(async (token, index) => {
@@ -63,7 +63,7 @@ describeOnBothDatabases('telling who sends a request', (open) => {
 
   test('one who comes alone after several waits for a moment, and then is told', async () => {
     const [token = ''] = await Promise.all(['hal', 'ivy'].map(signedIn))
-    const identify = createIdentify({ auth, queries: counted(), companyMs: 1 })
+    const identify = createIdentify({ auth, queries: counted(), windowMs: 1 })
     await Promise.all([token, 'ivy'].map((each) => identify(requestOf(each))))
     expect(await identify(requestOf(token))).toEqual({ id: 'hal', role: 'student' })
   })

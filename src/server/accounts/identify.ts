@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Person } from '#domain/permissions.ts'
-import { createCompany } from '../database/company.ts'
+import { createBatchWindow } from '../database/batch-window.ts'
 import type { Queries } from '../database/database.ts'
 import type { Auth } from './auth.ts'
 import { readPersons } from './person-store.ts'
@@ -15,14 +15,14 @@ const guest: Person = { role: 'guest' }
 export function createIdentify({
   auth,
   queries,
-  companyMs = 4,
+  windowMs = 4,
 }: {
   auth: Pick<Auth, 'sessionToken'>
   queries: Queries
   /** How long a request waits at most for others, after several came together. Default: 4. */
-  companyMs?: number
+  windowMs?: number
 }): (request: Request) => Promise<Person> {
-  const company = createCompany({ atMostMs: companyMs })
+  const window = createBatchWindow({ atMostMs: windowMs })
   let waiting = new Map<string, PromiseWithResolvers<Person>>()
   let underWay = false
   /** How many came between the last two moments when nobody waited. */
@@ -33,7 +33,7 @@ export function createIdentify({
     underWay = true
     // First let everything in that has arrived: the embedded database works on this thread and lets nothing in meanwhile.
     await nextTurn()
-    if (crowd > 1) await company.wait(() => waiting.size >= crowd)
+    if (crowd > 1) await window.wait(() => waiting.size >= crowd)
     crowd = 0
     while (waiting.size > 0) {
       crowd += waiting.size
@@ -58,7 +58,7 @@ export function createIdentify({
     if (token === null) return guest
     const answer = waiting.get(token) ?? Promise.withResolvers<Person>()
     waiting.set(token, answer)
-    company.arrived()
+    window.arrived()
     void work()
     return answer.promise
   }

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
 import { createTestApp, password, publicUrl, type TestApp, tokenFor } from '#tests/support/test-app.ts'
-import { describeOnBothDatabases } from '#tests/support/test-database.ts'
+import { describeOnEmbedded } from '#tests/support/test-database.ts'
 
 const fresh = 'marble lantern 77'
 
-describeOnBothDatabases('a forgotten password', (open) => {
+describeOnEmbedded('a forgotten password', (open) => {
   let server: TestApp
   beforeAll(async () => {
     server = await createTestApp({ database: open() })
@@ -15,7 +15,7 @@ describeOnBothDatabases('a forgotten password', (open) => {
     server.visitor().post('/api/reset-password', { token, password: given })
   const signIn = (email: string, given: string) => server.visitor().post('/api/sign-in', { email, password: given })
 
-  test('spec §7: the link leads to /reset-password, and the new password signs in', async () => {
+  test('contract §7: the link leads to /reset-password, and the new password signs in', async () => {
     const { email } = await server.signedIn('student')
     await forget(email)
     const [mail] = await server.mails()

@@ -9,7 +9,7 @@ const reasonsFor = (password: string, person = ada) =>
   )
 
 test.each(['password', '123456', 'qwerty', 'iloveyou', 'letmein', 'Passw0rd', 'liverpool1', 'monkey'])(
-  'spec §5: %s is on the lists of common passwords',
+  'contract §5: %s is on the lists of common passwords',
   async (password) => {
     expect((await reasonsFor(password)).length).toBeGreaterThan(0)
   },

@@ -1,14 +1,14 @@
 import { beforeAll, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts'
-import { describeOnBothDatabases } from '#tests/support/test-database.ts'
+import { describeOnEmbedded } from '#tests/support/test-database.ts'
 
-describeOnBothDatabases("one's own profile", (open) => {
+describeOnEmbedded("one's own profile", (open) => {
   let server: TestApp
   beforeAll(async () => {
     server = await createTestApp({ database: open() })
   })
 
-  test('spec §7: what was changed is merged, and what was not sent stays', async () => {
+  test('contract §7: what was changed is merged, and what was not sent stays', async () => {
     const visitor = await server.signedIn('student', 'Ada')
     const changed = await visitor.send('PATCH', '/api/me', { fullName: ' Ada Lovelace ', dailyGoal: 35 })
     expect(changed.body.profile).toMatchObject({ fullName: 'Ada Lovelace', dailyGoal: 35, role: 'student' })
@@ -23,7 +23,7 @@ describeOnBothDatabases("one's own profile", (open) => {
     expect(user).toEqual({ name: 'Ada Lovelace' })
   })
 
-  test("spec §8: without anybody signed in it is 'No user logged in'", async () => {
+  test("contract §8: without anybody signed in it is 'No user logged in'", async () => {
     const { status, body } = await server.visitor().send('PATCH', '/api/me', { fullName: 'Nobody' })
     expect(status).toBe(401)
     expect(body.error).toEqual({ code: 'not-signed-in', message: 'No user logged in' })

@@ -2,9 +2,15 @@ import type { readMe as endpoint } from '#contract/accounts.ts'
 import type { AnswerOf } from '#contract/endpoint.ts'
 import type { Person } from '#domain/permissions.ts'
 import type { Queries } from '../database/database.ts'
+import { isStorageFull } from '../database/sql-state.ts'
 import type { Auth } from './auth.ts'
 import { readProfileSeen } from './profile-store.ts'
 import { markSeen } from './seen-store.ts'
+
+/** Who is here can still read: the day is noted the next time. */
+function ignoreFullDisk(error: unknown): void {
+  if (!isStorageFull(error)) throw error
+}
 
 /** Who is signed in, if anybody. Every page asks it, so it is also where a session in use is prolonged. */
 export async function readMe(options: {
@@ -21,6 +27,6 @@ export async function readMe(options: {
     auth.prolongSession({ headers }),
   ])
   const day = now.toISOString().slice(0, 10)
-  if (found && found.lastSeenOn !== day) await markSeen(queries, { personId: person.id, day })
+  if (found && found.lastSeenOn !== day) await markSeen(queries, { personId: person.id, day }).catch(ignoreFullDisk)
   return { profile: found?.profile ?? null, cookies }
 }

@@ -4,7 +4,6 @@ import { AppError } from '#contract/errors.ts'
 import type { Queries } from '../database/database.ts'
 import type { LiveRooms } from '../live/live.ts'
 import type { Mailer } from '../mail/mailer.ts'
-import type { AccountLimits } from './account-limits.ts'
 import type { AccountMails } from './account-mails.ts'
 import type { Auth } from './auth.ts'
 import { requireStrongPassword } from './password-strength.ts'
@@ -21,9 +20,8 @@ export async function resetPassword(options: {
   live: Pick<LiveRooms, 'recheck'>
   mailer: Mailer
   mails: AccountMails
-  limits: Pick<AccountLimits, 'signInByAccount'>
-}): Promise<AnswerOf<typeof endpoint>> {
-  const { body, queries, auth, live, mailer, mails, limits } = options
+}): Promise<AnswerOf<typeof endpoint> & { email: string }> {
+  const { body, queries, auth, live, mailer, mails } = options
   const owner = await auth.readResetToken(body.token)
   if (!owner) throw new AppError('link-expired')
   const person = { fullName: owner.name, email: owner.email }
@@ -33,7 +31,6 @@ export async function resetPassword(options: {
   await auth.resetPassword(body)
   await live.recheck(owner.id)
   await voidResetLinks(queries, owner.id)
-  await limits.signInByAccount.forgive(owner.email)
   mailer.send(mails.passwordChanged(person))
-  return { reset: true }
+  return { reset: true, email: owner.email }
 }

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createTestApp, password, type TestApp } from '#tests/support/test-app.ts'
-import { describeOnBothDatabases } from '#tests/support/test-database.ts'
+import { describeOnEmbedded } from '#tests/support/test-database.ts'
 import { makeAdmin } from './make-admin.ts'
 
-describeOnBothDatabases('the admin role', (open) => {
+describeOnEmbedded('the admin role', (open) => {
   let server: TestApp
   beforeAll(async () => {
     server = await createTestApp({ database: open() })

@@ -2,9 +2,12 @@ import type { Hono } from 'hono'
 import type { Logger } from 'pino'
 import * as contract from '#contract/accounts.ts'
 import type { Database } from '../database/database.ts'
+import { countFailures } from '../http/count-failures.ts'
 import { markVisited } from '../http/mark-visited.ts'
 import type { AppEnvironment } from '../http/request-context.ts'
+import { senderOf } from '../http/sender.ts'
 import { serveEndpoint } from '../http/serve-endpoint.ts'
+import type { SharedLimits } from '../http/shared-limit.ts'
 import { withCookies } from '../http/with-cookies.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import type { LiveRooms } from '../live/live.ts'
@@ -13,7 +16,9 @@ import { createAccountLimits } from './account-limits.ts'
 import { accountMails } from './account-mails.ts'
 import type { Auth } from './auth.ts'
 import { decideRoleRequest } from './decide-role-request.ts'
+import type { KnownDevices } from './known-devices.ts'
 import { listRoleRequests } from './list-role-requests.ts'
+import { logFailedSignIn } from './log-failed-sign-in.ts'
 import { readMe } from './read-me.ts'
 import { requestPasswordReset } from './request-password-reset.ts'
 import { resetPassword } from './reset-password.ts'
@@ -29,15 +34,18 @@ interface Parts {
   live: LiveRooms
   jobs: Jobs
   mailer: Mailer
+  sharedLimits: SharedLimits
+  devices: KnownDevices
   publicUrl: string
+  secret: string
   log: Logger
   now: () => Date
 }
 
 export function accountRoutes(app: Hono<AppEnvironment>, parts: Parts): void {
-  const { database, auth, live, jobs, mailer, publicUrl, log, now } = parts
+  const { database, auth, live, jobs, mailer, sharedLimits, devices, publicUrl, secret, log, now } = parts
   const mails = accountMails(publicUrl)
-  const limits = createAccountLimits()
+  const limits = createAccountLimits(sharedLimits)
 
   serveEndpoint(app, contract.signUp, async ({ body }, context) => {
     await limits.signUpByAddress.take(context.var.address)
@@ -45,13 +53,18 @@ export function accountRoutes(app: Hono<AppEnvironment>, parts: Parts): void {
     return signUp({ body, database, auth, mailer, mails, mayMail, now: now() })
   })
   serveEndpoint(app, contract.signIn, async ({ body }, context) => {
-    await limits.signInByAddress.take(context.var.address)
-    await limits.signInByAccount.take(body.email)
-    const mayMail = () => limits.mailByAccount.tryTake(body.email)
-    const signedIn = await signIn({ body, database, auth, mailer, mails, mayMail, log, now: now() })
-    await limits.signInByAccount.forgive(body.email)
-    await limits.signInByAddress.giveBack(context.var.address)
-    return withCookies(context, signedIn)
+    const account = body.email
+    const from = { account, address: context.var.address, device: await devices.find(context, account) }
+    const mayMail = () => limits.mailByAccount.tryTake(account)
+    const signedIn = await logFailedSignIn({ account, auth, log }, () =>
+      countFailures(limits.signIn(from), () =>
+        signIn({ body, database, auth, mailer, mails, mayMail, log, now: now() }),
+      ),
+    )
+    await auth.endOldSession({ headers: context.req.raw.headers, userId: signedIn.profile.id })
+    const answer = withCookies(context, signedIn)
+    await devices.remember(context, account)
+    return answer
   })
   serveEndpoint(app, contract.signOut, async (_input, context) =>
     withCookies(context, await signOut({ person: context.var.person, headers: context.req.raw.headers, auth, live })),
@@ -62,8 +75,12 @@ export function accountRoutes(app: Hono<AppEnvironment>, parts: Parts): void {
     return requestPasswordReset({ email, auth })
   })
   serveEndpoint(app, contract.resetPassword, async ({ body }, context) => {
-    await limits.tokenByAddress.take(context.var.address)
-    return resetPassword({ body, queries: database, auth, live, mailer, mails, limits })
+    const { address } = context.var
+    await limits.tokenByAddress.take(address)
+    const { email, ...answer } = await resetPassword({ body, queries: database, auth, live, mailer, mails })
+    await limits.forgiveSignIns({ account: email, address, device: await devices.find(context, email) })
+    await devices.remember(context, email)
+    return answer
   })
   serveEndpoint(app, contract.verifyEmail, async ({ body: { token } }, context) => {
     await limits.tokenByAddress.take(context.var.address)
@@ -71,15 +88,15 @@ export function accountRoutes(app: Hono<AppEnvironment>, parts: Parts): void {
   })
   serveEndpoint(app, contract.readMe, async (_input, context) => {
     const { person } = context.var
-    markVisited(context, { secure: publicUrl.startsWith('https:') })
+    markVisited(context, { secure: publicUrl.startsWith('https:'), secret, now: now() })
     return withCookies(
       context,
       await readMe({ person, headers: context.req.raw.headers, queries: database, auth, now: now() }),
     )
   })
   serveEndpoint(app, contract.updateProfile, async ({ body }, context) => {
-    const { person, address } = context.var
-    await limits.profileByPerson.take(person.role === 'guest' ? address : person.id)
+    const { person } = context.var
+    await limits.profileByPerson.take(senderOf(context.var))
     return updateProfile({ person, changes: body, database, now: now() })
   })
   serveEndpoint(app, contract.listRoleRequests, (_input, context) =>

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import pino from 'pino'
 import { beforeAll, expect, test } from 'vitest'
 import { VISITED_COOKIE } from '#contract/visited-cookie.ts'
 import { createTestApp, password, type TestApp, tokenFor } from '#tests/support/test-app.ts'
-import { describeOnBothDatabases } from '#tests/support/test-database.ts'
+import { describeOnEmbedded } from '#tests/support/test-database.ts'
 
-describeOnBothDatabases('signing in and out', (open) => {
+describeOnEmbedded('signing in and out', (open) => {
   let server: TestApp
   let now = new Date()
   beforeAll(async () => {
@@ -21,7 +22,7 @@ describeOnBothDatabases('signing in and out', (open) => {
   }
 
   test.each(['student', 'teacher', 'parent'] as const)(
-    'spec §2: a %s signs in and the answer says the role',
+    'contract §2: a %s signs in and the answer says the role',
     async (role) => {
       const { email } = await server.signedIn(role)
       const visitor = server.visitor()
@@ -40,12 +41,44 @@ describeOnBothDatabases('signing in and out', (open) => {
     expect(cookie).toContain('SameSite=Lax')
     expect(cookie).not.toContain('Secure')
     const secured = await createTestApp({ database: open(), environment: { PUBLIC_URL: 'https://revise.example' } })
-    const [other = ''] = (await secured.visitor().post('/api/sign-in', { email, password })).headers.getSetCookie()
-    expect(other).toMatch(/^__Secure-revisewell\.session_token=/)
-    expect(other).toContain('Secure')
+    const visitor = secured.visitor()
+    const [other = ''] = (await visitor.post('/api/sign-in', { email, password })).headers.getSetCookie()
+    expect((await visitor.get('/api/me')).body.profile.email).toBe(email)
+    expect(other).toMatch(/^__Host-revisewell\.session_token=/)
+    expect(other).toMatch(/; Path=\/; HttpOnly; Secure; SameSite=Lax$/)
+    expect(other).not.toContain('Domain')
   })
 
-  test('spec §8: wrong email and wrong password give one and the same answer', async () => {
+  test('a sign-in over an old session ends that one', async () => {
+    const { email, id } = await server.signedIn('parent')
+    const visitor = server.visitor()
+    await visitor.post('/api/sign-in', { email, password })
+    const copy = server.visitor()
+    for (const [name, value] of visitor.cookies) copy.cookies.set(name, value)
+    await visitor.post('/api/sign-in', { email, password: 'not my password' })
+    expect((await copy.get('/api/me')).body.profile.id).toBe(id)
+    await visitor.post('/api/sign-in', { email, password })
+    expect((await copy.get('/api/me')).body.profile).toBeNull()
+    expect((await visitor.get('/api/me')).body.profile.id).toBe(id)
+  })
+
+  test('a sign-in that fails is logged with its reason, and neither address nor password', async () => {
+    const { email } = await server.signedIn('teacher')
+    const lines: string[] = []
+    const logged = await createTestApp({
+      database: open(),
+      log: pino({ level: 'warn' }, { write: (line) => void lines.push(line) }),
+    })
+    const tryIn = (given: string) => logged.visitor().post('/api/sign-in', { email, password: given })
+    for (let guess = 0; guess < 11; guess++) await tryIn('Guessed wrong 1')
+    const logs = lines.map((line) => JSON.parse(line))
+    expect(logs.map(({ code }) => code)).toEqual([...Array(10).fill('wrong-credentials'), 'too-many-requests'])
+    expect(logs[0]).toMatchObject({ level: 40, msg: 'a sign-in failed', account: expect.stringMatching(/^[\w-]{16}$/) })
+    expect(new Set(logs.map(({ account }) => account)).size).toBe(1)
+    expect(lines.join()).not.toMatch(/example\.test|Guessed/)
+  })
+
+  test('contract §8: wrong email and wrong password give one and the same answer', async () => {
     const { email } = await server.signedIn('teacher')
     const [wrong, unknown] = [await signIn(email, 'not my password'), await signIn('nobody@example.test')]
     expect([wrong.status, wrong.body]).toEqual([unknown.status, unknown.body])
@@ -69,7 +102,7 @@ describeOnBothDatabases('signing in and out', (open) => {
     expect((await server.visitor().post('/api/verify-email', { token })).body.profile.email).toBe(email)
   })
 
-  test('spec §9: signing in earns a pupil 1 XP, once a day', async () => {
+  test('contract §9: signing in earns a pupil 1 XP, once a day', async () => {
     const { email, id } = await server.signedIn('student')
     await signIn(email)
     await signIn(email)

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
 import { createTestApp, password, publicUrl, type TestApp, tokenFor } from '#tests/support/test-app.ts'
-import { describeOnBothDatabases } from '#tests/support/test-database.ts'
+import { describeOnEmbedded } from '#tests/support/test-database.ts'
 
 const address = () => `${randomUUID()}@example.test`
 
-describeOnBothDatabases('signing up', (open) => {
+describeOnEmbedded('signing up', (open) => {
   let server: TestApp
   beforeAll(async () => {
     server = await createTestApp({ database: open() })
@@ -30,7 +30,7 @@ describeOnBothDatabases('signing up', (open) => {
     return row
   }
 
-  test('spec §2: sign-up, the mailed link, and the person is signed in', async () => {
+  test('contract §2: sign-up, the mailed link, and the person is signed in', async () => {
     const email = address()
     const visitor = server.visitor()
     expect((await visitor.post('/api/sign-up', form({ email: ` ${email.toUpperCase()} ` }))).body).toEqual({ email })
@@ -50,7 +50,7 @@ describeOnBothDatabases('signing up', (open) => {
     expect((await visitor.get('/api/me')).body.profile).toEqual(verified.body.profile)
   })
 
-  test('spec §7: the mail links to the page that verifies, at the address where the product is', async () => {
+  test('contract §7: the mail links to the page that verifies, at the address where the product is', async () => {
     const email = address()
     await signUp({ email })
     const [mail] = await server.mails()
@@ -76,7 +76,7 @@ describeOnBothDatabases('signing up', (open) => {
   })
 
   test.each(['student', 'teacher', 'parent', 'admin'] as const)(
-    'spec §6: a %s is made whole, in one go',
+    'contract §6: a %s is made whole, in one go',
     async (role) => {
       const email = address()
       await signUp({ email, role })
@@ -130,7 +130,7 @@ describeOnBothDatabases('signing up', (open) => {
     expect(await rowsOf(email)).toMatchObject({ users: 1, profiles: 1, progress: 1 })
   })
 
-  test('spec §5: a full name, an email address, at least 6 characters and a role are required', async () => {
+  test('contract §5: a full name, an email address, at least 6 characters and a role are required', async () => {
     const faults: [object, string, string][] = [
       [{ fullName: '   ' }, 'fullName', 'Please enter your full name.'],
       [{ fullName: 'Ada\nBcc: all' }, 'fullName', 'Please enter your name in one line.'],
@@ -146,7 +146,7 @@ describeOnBothDatabases('signing up', (open) => {
     }
   })
 
-  test('spec §5: a password that is easy to guess is refused with reasons', async () => {
+  test('contract §5: a password that is easy to guess is refused with reasons', async () => {
     const cases = ['password1', 'qwerty', 'abcabcabc', 'Lovelace', 'revisewell1']
     for (const weak of cases) {
       const { status, body } = await signUp({ password: weak, email: 'ada.lovelace@example.test' })

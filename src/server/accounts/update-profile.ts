@@ -9,7 +9,7 @@ import { requireProfile, writeProfile } from './profile-store.ts'
 
 /**
  * Changes one's own profile. The role is not among what can be changed.
- * @throws {AppError} not-signed-in, worded as specification §8 has it; consent-needed.
+ * @throws {AppError} not-signed-in, worded as contract §8 has it; consent-needed.
  */
 export async function updateProfile(options: {
   person: Person

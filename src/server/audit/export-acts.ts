@@ -5,11 +5,12 @@ import { AppError } from '#contract/errors.ts'
 import { acts } from '#domain/audit/act-words.ts'
 import { may, type Person } from '#domain/permissions.ts'
 import type { Database } from '../database/database.ts'
+import { formulasAsText } from '../spreadsheets/formula-cells.ts'
 import { readActs } from './audit-store.ts'
 import { filterOf } from './filter-of.ts'
 import { recordAct } from './record-act.ts'
 
-/** Far more than an office does in a year; a longer log is exported by dates. */
+/** Far more than a school does in a year; a longer log is exported by dates. */
 const ROWS = 50_000
 
 /**
@@ -45,7 +46,7 @@ export async function exportActs(options: {
         .join('; '),
     ])
     return stringify([['When (UTC)', 'What', 'Who', 'Whom or what', 'Details'], ...rows], {
-      escape_formulas: true,
+      cast: formulasAsText,
       bom: true,
     })
   })

@@ -26,5 +26,5 @@ export const BackupLine = z.discriminatedUnion('is', [
 ])
 export type BackupLine = z.infer<typeof BackupLine>
 
-/** Who is signed in, links in mails and counters of tries: none of it should come back to life. */
-export const leftOut: readonly string[] = ['sessions', 'verifications', 'rate_limits']
+/** Who is signed in, links in mails and counters of tries should not come back to life; the secret is the server's own. */
+export const leftOut: readonly string[] = ['sessions', 'verifications', 'limit_counts', 'installation']

@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Person } from '#domain/permissions.ts'
+import { requireAdministration } from '../administration/require-administration.ts'
 import { recordAct } from '../audit/record-act.ts'
 import type { Database } from '../database/database.ts'
-import { requireOffice } from '../office/require-office.ts'
 import type { Copying } from './copy-session.ts'
 import { writeBackup } from './write-backup.ts'
 
@@ -26,7 +26,7 @@ export async function makeBackup(options: {
   now: Date
 }): Promise<Backup> {
   const { database, copying, now } = options
-  const { id: actorId } = requireOffice(options.person)
+  const { id: actorId } = requireAdministration(options.person)
   const folder = await mkdtemp(path.join(tmpdir(), 'revisewell-backup-'))
   const remove = () => rm(folder, { recursive: true, force: true })
   try {

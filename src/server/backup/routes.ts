@@ -3,10 +3,10 @@ import { stat } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import type { Hono } from 'hono'
 import { AppError } from '#contract/errors.ts'
+import { requireAdministration } from '../administration/require-administration.ts'
 import type { Database } from '../database/database.ts'
 import type { EmbeddedDatabase } from '../database/embedded.ts'
 import type { AppEnvironment } from '../http/request-context.ts'
-import { requireOffice } from '../office/require-office.ts'
 import { type Copying, copyingOnPostgres } from './copy-session.ts'
 import { makeBackup } from './make-backup.ts'
 
@@ -26,7 +26,7 @@ export function backupRoutes(app: Hono<AppEnvironment>, { database, databaseUrl,
       : null
   let underWay = false
   app.get('/api/admin/backup', async (context) => {
-    requireOffice(context.var.person)
+    requireAdministration(context.var.person)
     if (!copying) throw new AppError('unavailable')
     // One at a time: each reads everything.
     if (underWay)

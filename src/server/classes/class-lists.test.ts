@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest'
 import type { SignInCard } from '#contract/class-rosters.ts'
 import { MOST_FAILURES, passwordPictures } from '#domain/classes/picture-password.ts'
 import { createTestApp, type TestApp, tokenFor } from '#tests/support/test-app.ts'
-import { describeOnBothDatabases } from '#tests/support/test-database.ts'
+import { describeOnPostgres } from '#tests/support/test-database.ts'
 
 const now = new Date('2026-05-13T09:00:00Z')
 type Visitor = Awaited<ReturnType<TestApp['signedIn']>>
@@ -12,7 +12,7 @@ const listOf = (text: string, encoding: BufferEncoding = 'utf8') => ({
 })
 const codeOf = (answer: { body: { error?: { code: string } } }) => answer.body.error?.code ?? 'ok'
 
-describeOnBothDatabases('class lists and the sign-ins that they make', (open) => {
+describeOnPostgres('class lists and the sign-ins that they make', (open) => {
   let server: TestApp
   let teacher: Visitor
   let classId: string
@@ -109,7 +109,7 @@ describeOnBothDatabases('class lists and the sign-ins that they make', (open) =>
     expect(mails.map(({ to }) => to).toSorted()).toEqual([known.email, `nobody-${classId}@example.test`].toSorted())
     expect(mails[0]?.text).toContain(`/join/${code}`)
     expect(outcomes(await bringIn(list))).toEqual(['waiting', 'waiting'])
-    await known.post(`/api/join/${code}`, undefined)
+    await known.post(`/api/join/${code}`, {})
     const { invitations } = (await teacher.get(`/api/classes/${classId}`)).body
     expect(invitations).toMatchObject([{ name: 'Nobody' }])
     expect(outcomes(await bringIn(list))).toEqual(['in-class', 'waiting'])
@@ -131,7 +131,7 @@ describeOnBothDatabases('class lists and the sign-ins that they make', (open) =>
       const { rows } = (
         await teacher.post(`/api/classes/${mine.id}/roster/preview`, listOf('name,email\nSam Taylor,\nA,a@b.test'))
       ).body
-      expect(rows).toMatchObject([{ outcome: 'new' }, { outcome: 'left-out' }])
+      expect(rows).toMatchObject([{ outcome: 'new' }, { outcome: 'invited' }])
     })
   })
 
@@ -179,6 +179,23 @@ describeOnBothDatabases('class lists and the sign-ins that they make', (open) =>
     expect(await pupils()).toMatchObject([{ locked: false }])
   })
 
+  test('tries elsewhere lock no pupil out of the device that they use; ten wrong ones a day there, then the lock counts', async () => {
+    const [card] = (await bringIn('name\nSam Taylor')).cards as SignInCard[]
+    if (!card) throw new Error('no card')
+    const wrong = wrongPictures(card)
+    const { visitor } = await signIn(card.pupilId, { pictures: card.pictures })
+    const tryHere = async (pictures: unknown) =>
+      codeOf(await visitor.post('/api/class-sign-in', { code, pupil: card.pupilId, proof: { pictures } }))
+    for (let guess = 0; guess < MOST_FAILURES; guess++) await signIn(card.pupilId, { pictures: wrong })
+    expect(codeOf(await signIn(card.pupilId, { pictures: card.pictures }))).toBe('sign-in-locked')
+    expect(await tryHere(card.pictures)).toBe('ok')
+    // A success wipes out failures, so the account is open again everywhere.
+    expect(codeOf(await signIn(card.pupilId, { pictures: card.pictures }))).toBe('ok')
+    const answers: string[] = []
+    for (let guess = 0; guess < 10 + MOST_FAILURES + 1; guess++) answers.push(await tryHere(wrong))
+    expect(answers).toEqual([...Array(10 + MOST_FAILURES).fill('wrong-credentials'), 'sign-in-locked'])
+  })
+
   test('a class has a limit of wrong tries too, whoever of it is tried', async () => {
     const fresh = await createTestApp({ database: open(), now: () => now })
     const answers = []
@@ -203,7 +220,7 @@ describeOnBothDatabases('class lists and the sign-ins that they make', (open) =>
 
   test('no teacher sets the sign-in of a pupil with an address, or of one who only visits their class', async () => {
     const own = await server.signedIn('student')
-    await own.post(`/api/join/${code}`, undefined)
+    await own.post(`/api/join/${code}`, {})
     const set = (who: Visitor, id: string, pupilId: string) =>
       who.post(`/api/classes/${id}/sign-ins`, { pupilIds: [pupilId], signIn: 'pictures' })
     expect(codeOf(await set(teacher, classId, own.id))).toBe('not-allowed')
@@ -214,7 +231,7 @@ describeOnBothDatabases('class lists and the sign-ins that they make', (open) =>
     const elsewhere = randomUUID()
     await stranger.post('/api/classes', { id: elsewhere, name: 'Elsewhere' })
     const [visited] = (await stranger.get('/api/classes')).body.classes
-    await visitor.post(`/api/join/${visited.joinCode}`, undefined)
+    await visitor.post(`/api/join/${visited.joinCode}`, {})
     expect(codeOf(await set(stranger, elsewhere, card.pupilId))).toBe('not-allowed')
     expect(codeOf(await set(stranger, elsewhere, teacher.id))).toBe('not-found')
   })

@@ -2,14 +2,19 @@ import type { ClassFacts, StudentWork } from '#domain/permissions.ts'
 import type { Queries } from '../database/database.ts'
 
 /**
- * The condition under which a person teaches a class that is not put away: it is theirs, or they have accepted to teach it too.
+ * The condition under which a person has a teacher's powers in a class: a school has confirmed them, the class is not archived,
+ * and it is theirs or they have accepted to teach it too.
  * @param schoolClass the alias of `school_classes` in the statement
  * @param person the place of the person's id in it, such as `$1`
  */
 export const taughtClass = (schoolClass: string, person: string) =>
-  `(${schoolClass}.archived_at is null and ${everTaughtClass(schoolClass, person)})`
+  `(${schoolClass}.archived_at is null and ${confirmedTeacher(person)} and ${everTaughtClass(schoolClass, person)})`
 
-/** The same, for classes that are put away too. */
+/** The condition under which a school has confirmed a teacher, as `personOf` has it. @param person the place of their id */
+export const confirmedTeacher = (person: string) => `exists (select from profiles vouched where vouched.id = ${person}
+  and vouched.role = 'teacher' and vouched.school_id is not null and vouched.school_named is null)`
+
+/** Whether a person made a class or accepted to teach it, confirmed or not, archived or not: it says nothing of powers. */
 export const everTaughtClass = (schoolClass: string, person: string) => `(${schoolClass}.teacher_id = ${person}
   or exists (select from class_teachers t where t.class_id = ${schoolClass}.id and t.teacher_id = ${person}
     and t.accepted_at is not null))`
@@ -78,15 +83,21 @@ export async function readClassMembers(queries: Queries, classId: string): Promi
   )
 }
 
-/** The classes that a pupil is in, but for those put away, with the names of those who teach them, the owner first. */
+const shownTeachers = `(select json_agg(json_build_object('name', p.full_name,
+    'confirmedBy', case when p.school_named is null then f.name end) order by p.id <> c.teacher_id, t.accepted_at)
+  from profiles p left join class_teachers t on t.class_id = c.id and t.teacher_id = p.id
+    left join schools f on f.id = p.school_id
+  where p.id = c.teacher_id or t.accepted_at is not null)`
+
+/** The classes that a pupil is in, but for archived ones, with those who teach them, the owner first. */
 export async function readClassesOf(
   queries: Queries,
   studentId: string,
-): Promise<{ id: string; name: string; subject: string | null; schoolName: string | null; teachers: string[] }[]> {
+): Promise<
+  { id: string; name: string; subject: string | null; schoolName: string | null; teachers: ShownTeacher[] }[]
+> {
   return queries.query(
-    `select c.id, c.name, c.subject, s.name as "schoolName",
-       array[o.full_name] || array(select p.full_name from class_teachers t join profiles p on p.id = t.teacher_id
-         where t.class_id = c.id and t.accepted_at is not null order by t.accepted_at) as teachers
+    `select c.id, c.name, c.subject, s.name as "schoolName", ${shownTeachers} as teachers
      from class_members m join school_classes c on c.id = m.class_id join profiles o on o.id = c.teacher_id
        left join schools s on s.id = coalesce(c.school_id, o.school_id)
      where m.student_id = $1 and c.archived_at is null order by lower(c.name), c.id`,
@@ -94,13 +105,13 @@ export async function readClassesOf(
   )
 }
 
-/** The facts that 'read progress' asks for: who teaches a pupil, through classes that are not put away, and their parents. */
+/** The facts that 'read progress' asks for: which confirmed teachers teach a pupil, through classes that are not archived, and their parents. */
 export async function readStudentWork(queries: Queries, studentId: string): Promise<StudentWork> {
   const [row] = await queries.query<Omit<StudentWork, 'studentId'>>(
     `select array(select distinct t.id from class_members m join school_classes c on c.id = m.class_id
          cross join lateral (select c.teacher_id as id union all
            select ct.teacher_id from class_teachers ct where ct.class_id = c.id and ct.accepted_at is not null) t
-         where m.student_id = $1 and c.archived_at is null) as "teacherIds",
+         where m.student_id = $1 and c.archived_at is null and ${confirmedTeacher('t.id')}) as "teacherIds",
        array(select parent_id from parent_links where student_id = $1) as "parentIds"`,
     [studentId],
   )
@@ -138,12 +149,12 @@ export async function writeClass(
 /** Puts a pupil into a class; a pupil without a confirmed school gets the class's. Done again it changes nothing. */
 export async function writeMember(
   transaction: Queries,
-  { studentId, classId, now }: { studentId: string; classId: string; now: Date },
+  { studentId, classId, joinedAs, now }: { studentId: string; classId: string; joinedAs: string | null; now: Date },
 ): Promise<void> {
   await transaction.query(
-    `insert into class_members (student_id, class_id, joined_at) select id, $2, $3 from profiles where id = $1
+    `insert into class_members (student_id, class_id, joined_at, joined_as) select id, $2, $3, $4 from profiles where id = $1
      on conflict do nothing`,
-    [studentId, classId, now],
+    [studentId, classId, now, joinedAs],
   )
   await transaction.query(
     `update profiles p set school_id = coalesce(c.school_id, o.school_id), school_named = null
@@ -205,15 +216,19 @@ export async function lockClass(transaction: Queries, classId: string): Promise<
   await transaction.query('select id from school_classes where id = $1 for update', [classId])
 }
 
-/** The names of those who teach a class, its owner first. */
-export async function readTeacherNames(queries: Queries, classId: string): Promise<string[]> {
-  const [row] = await queries.query<{ names: string[] }>(
-    `select array[o.full_name] || array(select p.full_name from class_teachers t join profiles p on p.id = t.teacher_id
-       where t.class_id = c.id and t.accepted_at is not null order by t.accepted_at) as names
-     from school_classes c join profiles o on o.id = c.teacher_id where c.id = $1`,
+/** A teacher as pupils see them: by name, with the school that has confirmed them. */
+export interface ShownTeacher {
+  name: string
+  confirmedBy: string | null
+}
+
+/** Those who teach a class, its owner first. */
+export async function readShownTeachers(queries: Queries, classId: string): Promise<ShownTeacher[]> {
+  const [row] = await queries.query<{ teachers: ShownTeacher[] }>(
+    `select ${shownTeachers} as teachers from school_classes c where c.id = $1`,
     [classId],
   )
-  return row?.names ?? []
+  return row?.teachers ?? []
 }
 
 export async function countMembers(queries: Queries, classId: string): Promise<number> {

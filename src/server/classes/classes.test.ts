@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { readStudentWork } from '#server/classes/class-store.ts'
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts'
-import { describeOnBothDatabases } from '#tests/support/test-database.ts'
+import { describeOnEmbedded } from '#tests/support/test-database.ts'
 
 const now = new Date('2026-05-13T09:00:00Z')
 type Visitor = Awaited<ReturnType<TestApp['signedIn']>>
 
-describeOnBothDatabases('classes', (open) => {
+describeOnEmbedded('classes', (open) => {
   let server: TestApp
   let teacher: Visitor
   let stranger: Visitor
@@ -47,18 +47,19 @@ describeOnBothDatabases('classes', (open) => {
   test('a pupil joins by the code however they type it, once, and the teacher sees them from then on', async () => {
     const typed = `${code.slice(0, 4).toLowerCase()} ${code.slice(4)}`
     expect((await pupil.get(`/api/join/${encodeURIComponent(typed)}`)).body).toMatchObject({
-      class: { name: '9B', teachers: ['Priya Shah'] },
+      class: { name: '9B', teachers: [{ name: 'Priya Shah', confirmedBy: expect.stringMatching(/^School /) }] },
       member: false,
+      suggestedName: 'Sam T.',
       pupils: [],
     })
     expect((await readStudentWork(open(), pupil.id)).teacherIds).toEqual([])
-    for (let time = 0; time < 2; time++) expect(codeOf(await pupil.post(`/api/join/${typed}`, undefined))).toBe('ok')
+    for (let time = 0; time < 2; time++) expect(codeOf(await pupil.post(`/api/join/${typed}`, {}))).toBe('ok')
     expect((await detail()).pupils).toMatchObject([
       { id: pupil.id, fullName: 'Sam Taylor', signIn: 'email', maySetSignIn: false, lastSeen: null, mastery: null },
     ])
     expect((await readStudentWork(open(), pupil.id)).teacherIds).toEqual([teacher.id])
     expect((await pupil.get('/api/my-classes')).body).toMatchObject({
-      classes: [{ id: classId, teachers: ['Priya Shah'] }],
+      classes: [{ id: classId, teachers: [{ name: 'Priya Shah' }] }],
       signIn: 'email',
     })
     expect((await teacher.get(`/api/classes/${classId}/pupils/${pupil.id}`)).body).toMatchObject({
@@ -68,11 +69,14 @@ describeOnBothDatabases('classes', (open) => {
   })
 
   test('joining gives a pupil without a confirmed school the class’s school, and leaves another’s alone', async () => {
-    const schoolId = await schoolFor(teacher)
+    const [school] = await open().query<{ id: string }>('select school_id as id from profiles where id = $1', [
+      teacher.id,
+    ])
+    const schoolId = school?.id
     const elsewhere = await server.signedIn('student')
     const other = await schoolFor(elsewhere)
     await pupil.send('PATCH', '/api/me', { school: 'A school that I typed' })
-    for (const joining of [pupil, elsewhere]) await joining.post(`/api/join/${code}`, undefined)
+    for (const joining of [pupil, elsewhere]) await joining.post(`/api/join/${code}`, {})
     const schools = await open().query(
       'select school_id as id from profiles where id = any($1::text[]) order by id = $2',
       [[pupil.id, elsewhere.id], elsewhere.id],
@@ -82,16 +86,16 @@ describeOnBothDatabases('classes', (open) => {
   })
 
   test('a pupil who leaves or is removed is seen no more; so is everybody of a class that is put away', async () => {
-    await pupil.post(`/api/join/${code}`, undefined)
+    await pupil.post(`/api/join/${code}`, {})
     expect(codeOf(await pupil.send('DELETE', `/api/my-classes/${classId}`))).toBe('ok')
     expect(codeOf(await pupil.send('DELETE', `/api/my-classes/${classId}`))).toBe('not-found')
     expect(codeOf(await teacher.get(`/api/classes/${classId}/pupils/${pupil.id}`))).toBe('not-found')
 
-    await pupil.post(`/api/join/${code}`, undefined)
+    await pupil.post(`/api/join/${code}`, {})
     expect(codeOf(await teacher.send('DELETE', `/api/classes/${classId}/pupils/${pupil.id}`))).toBe('ok')
     expect((await detail()).pupils).toEqual([])
 
-    await pupil.post(`/api/join/${code}`, undefined)
+    await pupil.post(`/api/join/${code}`, {})
     await teacher.send('PATCH', `/api/classes/${classId}`, { archived: true })
     expect(codeOf(await teacher.get(`/api/classes/${classId}/pupils/${pupil.id}`))).toBe('not-found')
     expect((await readStudentWork(open(), pupil.id)).teacherIds).toEqual([])
@@ -104,17 +108,17 @@ describeOnBothDatabases('classes', (open) => {
 
   test('a class that is closed takes nobody more, and a new code makes the old one lead nowhere', async () => {
     await teacher.send('PATCH', `/api/classes/${classId}`, { joining: false })
-    expect(codeOf(await pupil.post(`/api/join/${code}`, undefined))).toBe('not-allowed')
+    expect(codeOf(await pupil.post(`/api/join/${code}`, {}))).toBe('not-allowed')
     await teacher.send('PATCH', `/api/classes/${classId}`, { joining: true })
     const { joinCode } = (await teacher.post(`/api/classes/${classId}/code`, undefined)).body
-    expect(codeOf(await pupil.post(`/api/join/${code}`, undefined))).toBe('not-found')
-    expect(codeOf(await pupil.post(`/api/join/${joinCode}`, undefined))).toBe('ok')
+    expect(codeOf(await pupil.post(`/api/join/${code}`, {}))).toBe('not-found')
+    expect(codeOf(await pupil.post(`/api/join/${joinCode}`, {}))).toBe('ok')
   })
 
   test.each(['GET', 'PATCH', 'code', 'pupil', 'roster', 'sign-ins'] as const)(
     'a teacher of another class finds nothing by %s, whatever they know of it',
     async (what) => {
-      await pupil.post(`/api/join/${code}`, undefined)
+      await pupil.post(`/api/join/${code}`, {})
       const path = `/api/classes/${classId}`
       const answers = {
         GET: () => stranger.get(path),
@@ -138,7 +142,7 @@ describeOnBothDatabases('classes', (open) => {
 
   test('a colleague of the same school teaches a class once they accept, and never decides on it', async () => {
     await schoolFor(teacher, stranger)
-    await pupil.post(`/api/join/${code}`, undefined)
+    await pupil.post(`/api/join/${code}`, {})
     const elsewhere = await server.signedIn('teacher')
     for (const { email } of [stranger, elsewhere, { email: 'nobody@example.test' }])
       expect(codeOf(await teacher.post(`/api/classes/${classId}/teachers`, { email }))).toBe('ok')
@@ -154,15 +158,18 @@ describeOnBothDatabases('classes', (open) => {
     expect(codeOf(await stranger.get(`/api/classes/${classId}/pupils/${pupil.id}`))).toBe('ok')
     expect(codeOf(await stranger.send('PATCH', `/api/classes/${classId}`, { archived: true }))).toBe('not-allowed')
     expect(codeOf(await stranger.send('PATCH', `/api/classes/${classId}`, { joining: true }))).toBe('ok')
-    expect((await pupil.get('/api/my-classes')).body.classes[0].teachers).toEqual(['Priya Shah', 'Other Teacher'])
+    expect((await pupil.get('/api/my-classes')).body.classes[0].teachers).toMatchObject([
+      { name: 'Priya Shah' },
+      { name: 'Other Teacher' },
+    ])
 
     expect(codeOf(await stranger.send('DELETE', `/api/classes/${classId}/teachers/${stranger.id}`))).toBe('ok')
     expect(codeOf(await stranger.get(`/api/classes/${classId}`))).toBe('not-found')
   })
 
-  test('the dashboard counts who was active this week, who was not seen, and their mean mastery', async () => {
+  test('the dashboard counts who was not seen for a week, and their mean mastery', async () => {
     const late = await server.signedIn('student')
-    for (const joining of [pupil, late]) await joining.post(`/api/join/${code}`, undefined)
+    for (const joining of [pupil, late]) await joining.post(`/api/join/${code}`, {})
     await open().query(
       `update student_progress set last_active_day = '2026-05-12', daily_streak = 2 where user_id = $1`,
       [pupil.id],
@@ -186,7 +193,7 @@ describeOnBothDatabases('classes', (open) => {
         [randomUUID(), teacher.id, due(opens), due(ends), classId],
       )
     const [listed] = (await teacher.get('/api/classes')).body.classes
-    expect(listed).toMatchObject({ pupils: 2, activeThisWeek: 1, notSeen: 1, openTasks: 1 })
+    expect(listed).toMatchObject({ pupils: 2, notSeen: 1, openTasks: 1 })
     expect(listed.mastery).toBeCloseTo(0.6)
     expect((await detail()).pupils.find(({ id }: { id: string }) => id === pupil.id)).toMatchObject({
       streak: 2,
@@ -195,7 +202,7 @@ describeOnBothDatabases('classes', (open) => {
   })
 
   test('a set that a teacher shares with a class is studied by its pupils, and by nobody else', async () => {
-    await pupil.post(`/api/join/${code}`, undefined)
+    await pupil.post(`/api/join/${code}`, {})
     const setId = randomUUID()
     await teacher.post('/api/sets', { id: setId, title: 'Cells' })
     await teacher.send('PUT', `/api/sets/${setId}/cards/${randomUUID()}`, { front: 'Nucleus', back: 'Holds the DNA' })

@@ -3,10 +3,10 @@ import type { AnswerOf, ParsedOf } from '#contract/endpoint.ts'
 import type { Person } from '#domain/permissions.ts'
 import type { Database } from '../database/database.ts'
 import { updateClass } from './class-store.ts'
-import { findOwnClass, findTaughtClass } from './find-taught-class.ts'
+import { findOwnClass, findPreparedClass } from './find-taught-class.ts'
 
 /**
- * Whoever teaches a class opens and closes it to pupils; all else is its owner's.
+ * Everyone who teaches a class opens and closes it to pupils; all else is its owner's.
  * @throws {AppError} not-signed-in; not-allowed; not-found for a class of others.
  */
 export async function editClass(options: {
@@ -18,7 +18,7 @@ export async function editClass(options: {
 }): Promise<AnswerOf<typeof endpoint>> {
   const { person, classId, body, database, now } = options
   const ownersOnly = Object.keys(body).some((key) => key !== 'joining')
-  const find = ownersOnly ? findOwnClass : findTaughtClass
+  const find = ownersOnly ? findOwnClass : findPreparedClass
   await find({ person, classId, queries: database })
   await updateClass(database, { classId, changes: body, now })
   return { id: classId }

@@ -9,7 +9,7 @@ import type { Database, Queries } from '../database/database.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import { writeNewPupils } from './class-account-store.ts'
 import { composeClassInvitation } from './class-mails.ts'
-import { countMembers, lockClass, readTeacherNames, writeMember } from './class-store.ts'
+import { countMembers, lockClass, readShownTeachers, writeMember } from './class-store.ts'
 import { writeClassInvitations } from './class-teacher-store.ts'
 import { findTaughtClass } from './find-taught-class.ts'
 import { findUsernames } from './find-usernames.ts'
@@ -42,7 +42,8 @@ export async function importRoster(options: {
     const plan = await planRoster({ rows: body.rows, found, queries: transaction })
     await requireRoom(transaction, { classId, plan })
     for (const { pupilId, outcome } of plan)
-      if (pupilId && outcome === 'taught') await writeMember(transaction, { studentId: pupilId, classId, now })
+      if (pupilId && outcome === 'taught')
+        await writeMember(transaction, { studentId: pupilId, classId, joinedAs: null, now })
     const fresh = plan.flatMap((row, at) => {
       const signIn = signIns[at]
       return row.outcome === 'new' && signIn ? [{ row, signIn }] : []
@@ -52,7 +53,8 @@ export async function importRoster(options: {
     const people = invited.map(({ email, name }) => ({ email: email ?? '', name }))
     return { plan, cards, written: await writeClassInvitations(transaction, { classId, people, now }) }
   })
-  const [teacher = ''] = await readTeacherNames(database, classId)
+  const [owner] = await readShownTeachers(database, classId)
+  const teacher = owner?.name ?? ''
   const joinUrl = `${publicUrl}/join/${found.joinCode}`
   for (const { email, name } of plan)
     if (email && written.includes(email))

@@ -6,7 +6,7 @@ import type { Person } from '#domain/permissions.ts'
 import type { Database } from '../database/database.ts'
 import { notify } from '../notices/notify.ts'
 import { findColleague, readClassTeachers, writeTeacherInvitation } from './class-teacher-store.ts'
-import { findOwnClass } from './find-taught-class.ts'
+import { findOwnClass, findTaughtClass } from './find-taught-class.ts'
 
 /**
  * Asks a teacher of one's own school to teach a class too. It answers alike when nobody has that address.
@@ -21,6 +21,7 @@ export async function inviteTeacher(options: {
 }): Promise<AnswerOf<typeof endpoint>> {
   const { person, classId, body, database, now } = options
   const { askerId, name } = await findOwnClass({ person, classId, queries: database })
+  await findTaughtClass({ person, classId, queries: database })
   const teachers = await readClassTeachers(database, classId)
   if (teachers.length >= classLimits.teachersPerClass) throw new AppError('limit-reached')
   const teacherId = await findColleague(database, { email: body.email, teacherId: askerId })

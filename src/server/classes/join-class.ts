@@ -2,7 +2,9 @@ import type { joinClass as endpoint } from '#contract/class-joining.ts'
 import type { AnswerOf } from '#contract/endpoint.ts'
 import { AppError } from '#contract/errors.ts'
 import { classLimits } from '#domain/classes/class-limits.ts'
+import { publicName } from '#domain/leaderboards/public-name.ts'
 import { may, type Person } from '#domain/permissions.ts'
+import { requireProfile } from '../accounts/profile-store.ts'
 import type { Database } from '../database/database.ts'
 import { lockClass, readClass, writeMember } from './class-store.ts'
 import { removeInvitationOf } from './class-teacher-store.ts'
@@ -12,16 +14,17 @@ import { joinedClass } from './read-joinable-class.ts'
 
 /**
  * Joins a class; a pupil without a confirmed school gets the class's.
- * @throws {AppError} not-signed-in; not-allowed for anyone but a pupil and for a class that takes nobody now; not-found;
+ * @throws {AppError} not-signed-in; not-allowed for anyone but a pupil and for a class that is closed to new pupils; not-found;
  * limit-reached.
  */
 export async function joinClass(options: {
   person: Person
   code: string
+  name: string | undefined
   database: Database
   now: Date
 }): Promise<AnswerOf<typeof endpoint>> {
-  const { person, code, database, now } = options
+  const { person, code, name, database, now } = options
   if (person.role === 'guest') throw new AppError('not-signed-in')
   if (!may(person, 'join classes')) throw new AppError('not-allowed', { message: 'Only pupils join classes.' })
   const { id: classId } = await findClassByCode(database, code)
@@ -31,10 +34,11 @@ export async function joinClass(options: {
     if (await isMember(transaction, { classId, studentId })) return
     const found = await readClass(transaction, classId)
     if (!found?.joining)
-      throw new AppError('not-allowed', { message: 'This class takes nobody now. Ask your teacher to open it.' })
+      throw new AppError('not-allowed', { message: 'This class is closed to new pupils. Ask your teacher to open it.' })
     if (found.pupils >= classLimits.pupils)
       throw new AppError('limit-reached', { message: 'This class is full. Please tell your teacher.' })
-    await writeMember(transaction, { studentId, classId, now })
+    const joinedAs = name?.trim() || publicName((await requireProfile(transaction, studentId)).fullName)
+    await writeMember(transaction, { studentId, classId, joinedAs, now })
     await removeInvitationOf(transaction, { classId, studentId })
   })
   return { class: await joinedClass(database, await findClassByCode(database, code)) }

@@ -3,11 +3,14 @@ import * as contract from '#contract/class-joining.ts'
 import { AppError } from '#contract/errors.ts'
 import { joinCodeIn } from '#domain/classes/join-code.ts'
 import { accountMails } from '../accounts/account-mails.ts'
+import { logFailedSignIn } from '../accounts/log-failed-sign-in.ts'
+import { countFailures } from '../http/count-failures.ts'
 import type { AppContext, AppEnvironment } from '../http/request-context.ts'
+import { senderOf } from '../http/sender.ts'
 import { serveEndpoint } from '../http/serve-endpoint.ts'
 import { withCookies } from '../http/with-cookies.ts'
 import { addEmail } from './add-email.ts'
-import type { createClassLimits } from './class-limits.ts'
+import type { ClassLimits } from './class-limits.ts'
 import { joinClass } from './join-class.ts'
 import { leaveClass } from './leave-class.ts'
 import { listMyClasses } from './list-my-classes.ts'
@@ -15,22 +18,20 @@ import { readJoinableClass } from './read-joinable-class.ts'
 import type { ClassParts } from './routes.ts'
 import { signInToClass } from './sign-in-to-class.ts'
 
-export function joiningRoutes(
-  app: Hono<AppEnvironment>,
-  parts: ClassParts & { limits: ReturnType<typeof createClassLimits> },
-): void {
-  const { database, auth, mailer, publicUrl, log, limits, now } = parts
+export function joiningRoutes(app: Hono<AppEnvironment>, parts: ClassParts & { limits: ClassLimits }): void {
+  const { database, auth, mailer, devices, publicUrl, log, limits, now } = parts
   const mails = accountMails(publicUrl)
 
-  /** Counts the codes that lead nowhere, by address. */
-  async function byCode<Answer>({ var: { address } }: AppContext, work: () => Promise<Answer>): Promise<Answer> {
-    await limits.codeByAddress.take(address)
+  /** Counts the codes that lead nowhere. */
+  async function byCode<Answer>({ var: sender }: AppContext, work: () => Promise<Answer>): Promise<Answer> {
+    const key = senderOf(sender)
+    await limits.codeBySender.take(key)
     try {
       const answer = await work()
-      await limits.codeByAddress.giveBack(address)
+      await limits.codeBySender.giveBack(key)
       return answer
     } catch (error) {
-      if (!(error instanceof AppError && error.code === 'not-found')) await limits.codeByAddress.giveBack(address)
+      if (!(error instanceof AppError && error.code === 'not-found')) await limits.codeBySender.giveBack(key)
       throw error
     }
   }
@@ -38,24 +39,29 @@ export function joiningRoutes(
   serveEndpoint(app, contract.readJoinableClass, ({ params: { code } }, context) =>
     byCode(context, () => readJoinableClass({ person: context.var.person, code, queries: database })),
   )
-  serveEndpoint(app, contract.joinClass, ({ params: { code } }, context) =>
-    byCode(context, () => joinClass({ person: context.var.person, code, database, now: now() })),
+  serveEndpoint(app, contract.joinClass, ({ params: { code }, body: { name } }, context) =>
+    byCode(context, () => joinClass({ person: context.var.person, code, name, database, now: now() })),
   )
-  serveEndpoint(app, contract.signInToClass, ({ body }, context) =>
-    byCode(context, async () => {
-      const { address } = context.var
-      const ofClass = joinCodeIn(body.code) ?? ''
-      const ofPupil = `${ofClass} ${body.pupil.toLowerCase()}`
-      await limits.signInByAddress.take(address)
-      await limits.signInByClass.take(ofClass)
-      if ('password' in body.proof) await limits.signInByPupil.take(ofPupil)
-      const signedIn = await signInToClass({ body, database, auth, log, now: now() })
-      await limits.signInByPupil.forgive(ofPupil)
-      await limits.signInByClass.giveBack(ofClass)
-      await limits.signInByAddress.giveBack(address)
-      return withCookies(context, signedIn)
-    }),
-  )
+  serveEndpoint(app, contract.signInToClass, async ({ body }, context) => {
+    const classCode = joinCodeIn(body.code) ?? ''
+    const pupil = `${classCode} ${body.pupil.toLowerCase()}`
+    const device = await devices.find(context, pupil)
+    const proof = 'password' in body.proof ? 'password' : 'pictures'
+    const mayTryHere = async () => device !== null && (await limits.picturesByDevice.tryTake(`${device} ${pupil}`))
+    const work = async () => {
+      const tries = limits.signIn({ classCode, pupil, address: context.var.address, device, proof })
+      const signedIn = await logFailedSignIn({ account: pupil, auth, log }, () =>
+        countFailures(tries, () => signInToClass({ body, mayTryHere, database, auth, log, now: now() })),
+      )
+      await auth.endOldSession({ headers: context.req.raw.headers, userId: signedIn.profile.id })
+      if (device) await limits.picturesByDevice.forgive(`${device} ${pupil}`)
+      const answer = withCookies(context, signedIn)
+      await devices.remember(context, pupil)
+      return answer
+    }
+    // A device that the pupil has used before knows the code already.
+    return device ? work() : byCode(context, work)
+  })
   serveEndpoint(app, contract.listMyClasses, (_input, { var: { person } }) =>
     listMyClasses({ person, queries: database }),
   )
@@ -63,8 +69,8 @@ export function joiningRoutes(
     leaveClass({ person, classId: id, queries: database }),
   )
   serveEndpoint(app, contract.addEmail, async ({ body: { email } }, context) => {
-    const { person, address } = context.var
-    await limits.mailByPerson.take(person.role === 'guest' ? address : person.id)
+    const { person } = context.var
+    await limits.mailByPerson.take(senderOf(context.var))
     const mayMail = await limits.mailByAccount.tryTake(email)
     return addEmail({ person, email, database, mailer, mails, mayMail, publicUrl, now: now() })
   })

@@ -1,6 +1,6 @@
 import type { listClasses as endpoint } from '#contract/classes.ts'
 import type { AnswerOf } from '#contract/endpoint.ts'
-import type { Person } from '#domain/permissions.ts'
+import { may, type Person } from '#domain/permissions.ts'
 import { requireProfile } from '../accounts/profile-store.ts'
 import type { Queries } from '../database/database.ts'
 import { readClassFigures } from './class-figures-store.ts'
@@ -23,7 +23,9 @@ export async function listClasses(options: {
     readTaughtClasses(queries, person.id),
     readTeacherInvitations(queries, person.id),
   ])
-  const figures = await readClassFigures(queries, { classIds: classes.map(({ id }) => id), ...classTimes(now), now })
+  // What pupils did is for a confirmed teacher alone.
+  const seen = classes.filter((row) => may(person, 'look after class', row))
+  const figures = await readClassFigures(queries, { classIds: seen.map(({ id }) => id), ...classTimes(now), now })
   return {
     school: schoolConfirmed ? school : null,
     asked,

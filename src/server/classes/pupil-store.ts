@@ -1,4 +1,5 @@
 import type { AgeBand } from '#domain/groups/age-band.ts'
+import { publicName } from '#domain/leaderboards/public-name.ts'
 import { NO_ADDRESS } from '#domain/no-address.ts'
 import type { Queries } from '../database/database.ts'
 
@@ -44,6 +45,23 @@ export async function readClassPupils(
      where m.class_id = $1 and ($3::text[] is null or p.id = any($3::text[])) order by lower(p.full_name), p.id`,
     [classId, since, ids],
   )
+}
+
+/** The pupils of a class by the names that they gave when they joined, in that order; from before it was asked, first name and initial. */
+export async function readJoinedNames(
+  queries: Queries,
+  classId: string,
+): Promise<{ id: string; name: string; joinedAt: string }[]> {
+  const rows = await queries.query<{ id: string; joinedAs: string | null; fullName: string; joinedAt: Date }>(
+    `select m.student_id as id, m.joined_as as "joinedAs", p.full_name as "fullName", m.joined_at as "joinedAt"
+     from class_members m join profiles p on p.id = m.student_id where m.class_id = $1 order by m.joined_at, m.student_id`,
+    [classId],
+  )
+  return rows.map(({ id, joinedAs, fullName, joinedAt }) => ({
+    id,
+    name: joinedAs ?? publicName(fullName),
+    joinedAt: joinedAt.toISOString(),
+  }))
 }
 
 /** How much a class studied on each day since one; days without study are not there. */

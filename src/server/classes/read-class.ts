@@ -10,8 +10,8 @@ import { readClassFigures } from './class-figures-store.ts'
 import type { ClassRow } from './class-store.ts'
 import { readClassInvitations, readClassTeachers } from './class-teacher-store.ts'
 import { classTimes } from './class-times.ts'
-import { findTaughtClass } from './find-taught-class.ts'
-import { type ClassPupilRow, readClassDays, readClassPupils } from './pupil-store.ts'
+import { findPreparedClass } from './find-taught-class.ts'
+import { type ClassPupilRow, readClassDays, readClassPupils, readJoinedNames } from './pupil-store.ts'
 import { signInSetters } from './sign-in-setters.ts'
 import { summariseClass } from './summarise-class.ts'
 
@@ -28,9 +28,11 @@ export async function readClass(options: {
   now: Date
 }): Promise<AnswerOf<typeof endpoint>> {
   const { person, classId, queries, publicUrl, now } = options
-  const found = await findTaughtClass({ person, classId, queries })
+  const found = await findPreparedClass({ person, classId, queries })
   const times = classTimes(now)
   const firstDay = addDays(times.today, 1 - DAYS_CHARTED)
+  const confirmed = may(person, 'look after class', found)
+  if (!confirmed) return readUnconfirmed({ person, found, queries, publicUrl })
   const [figures, pupils, teachers, invitations, days] = await Promise.all([
     readClassFigures(queries, { classIds: [classId], ...times, now }),
     readClassPupils(queries, { classId, since: times.weekBegan }),
@@ -47,6 +49,8 @@ export async function readClass(options: {
       joinUrl,
       qr: qrPath(joinUrl),
     },
+    confirmed,
+    joined: [],
     pupils: pupils.map((row) => pupilOf(row, { person, found, now })),
     teachers,
     invitations,
@@ -54,6 +58,35 @@ export async function readClass(options: {
       const day = addDays(firstDay, at)
       return dayOf.get(day) ?? { day, pupils: 0, answers: 0 }
     }),
+  }
+}
+
+/** A class for a teacher whom no school has confirmed: of its pupils the names alone that they gave when they joined. */
+async function readUnconfirmed(options: {
+  person: Person
+  found: ClassRow
+  queries: Queries
+  publicUrl: string
+}): Promise<AnswerOf<typeof endpoint>> {
+  const { person, found, queries, publicUrl } = options
+  const [joined, teachers] = await Promise.all([
+    readJoinedNames(queries, found.id),
+    readClassTeachers(queries, found.id),
+  ])
+  const joinUrl = `${publicUrl}/join/${found.joinCode}`
+  return {
+    class: {
+      ...summariseClass(found, undefined, person),
+      schoolName: found.schoolName,
+      joinUrl,
+      qr: qrPath(joinUrl),
+    },
+    confirmed: false,
+    joined,
+    pupils: [],
+    teachers,
+    invitations: [],
+    days: [],
   }
 }
 

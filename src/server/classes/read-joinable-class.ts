@@ -1,10 +1,11 @@
 import type { readJoinableClass as endpoint } from '#contract/class-joining.ts'
 import type { AnswerOf } from '#contract/endpoint.ts'
 import { publicName } from '#domain/leaderboards/public-name.ts'
-import type { Person } from '#domain/permissions.ts'
+import { may, type Person } from '#domain/permissions.ts'
+import { readProfile } from '../accounts/profile-store.ts'
 import type { Queries } from '../database/database.ts'
 import { readPicturePupils } from './class-account-store.ts'
-import { type ClassRow, readTeacherNames } from './class-store.ts'
+import { type ClassRow, readShownTeachers } from './class-store.ts'
 import { findClassByCode } from './find-class-by-code.ts'
 import { isMember } from './pupil-store.ts'
 
@@ -17,13 +18,21 @@ export async function readJoinableClass(options: {
   const { person, code, queries } = options
   const found = await findClassByCode(queries, code)
   const guest = person.role === 'guest'
-  const [joined, member, pupils] = await Promise.all([
+  const [joined, member, profile, pupils] = await Promise.all([
     joinedClass(queries, found),
     guest ? false : isMember(queries, { classId: found.id, studentId: person.id }),
+    may(person, 'join classes') && !guest ? readProfile(queries, person.id) : null,
     // Their names are for whoever is about to sign in, and for nobody else.
     guest ? readPicturePupils(queries, found.id) : [],
   ])
-  return { class: joined, code: found.joinCode, joining: found.joining, member, pupils: shown(pupils) }
+  return {
+    class: joined,
+    code: found.joinCode,
+    joining: found.joining,
+    member,
+    suggestedName: profile && publicName(profile.fullName),
+    pupils: shown(pupils),
+  }
 }
 
 /** By first name and initial; two who would be shown alike by their usernames too. */
@@ -40,5 +49,5 @@ export async function joinedClass(
   queries: Queries,
   { id, name, subject, schoolName }: Pick<ClassRow, 'id' | 'name' | 'subject' | 'schoolName'>,
 ) {
-  return { id, name, subject, school: schoolName, teachers: await readTeacherNames(queries, id) }
+  return { id, name, subject, school: schoolName, teachers: await readShownTeachers(queries, id) }
 }

@@ -3,7 +3,7 @@ import type { AnswerOf } from '#contract/endpoint.ts'
 import { AppError } from '#contract/errors.ts'
 import type { Person } from '#domain/permissions.ts'
 import type { Database } from '../database/database.ts'
-import { findTaughtClass } from './find-taught-class.ts'
+import { findPreparedClass } from './find-taught-class.ts'
 import { removeMember } from './pupil-store.ts'
 
 /** @throws {AppError} not-signed-in; not-allowed for anyone but a teacher; not-found for a class or pupil of others. */
@@ -14,7 +14,7 @@ export async function removeClassPupil(options: {
   database: Database
 }): Promise<AnswerOf<typeof endpoint>> {
   const { person, classId, pupilId, database } = options
-  await findTaughtClass({ person, classId, queries: database })
+  await findPreparedClass({ person, classId, queries: database })
   if (!(await removeMember(database, { classId, studentId: pupilId }))) throw new AppError('not-found')
   return { id: pupilId }
 }

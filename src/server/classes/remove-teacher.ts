@@ -4,7 +4,7 @@ import { AppError } from '#contract/errors.ts'
 import { may, type Person } from '#domain/permissions.ts'
 import type { Database } from '../database/database.ts'
 import { removeClassTeacher } from './class-teacher-store.ts'
-import { findTaughtClass } from './find-taught-class.ts'
+import { findPreparedClass } from './find-taught-class.ts'
 
 /** @throws {AppError} not-signed-in; not-allowed; not-found for a class of others and for whoever does not teach it. */
 export async function removeTeacher(options: {
@@ -14,7 +14,7 @@ export async function removeTeacher(options: {
   database: Database
 }): Promise<AnswerOf<typeof endpoint>> {
   const { person, classId, teacherId, database } = options
-  const found = await findTaughtClass({ person, classId, queries: database })
+  const found = await findPreparedClass({ person, classId, queries: database })
   if (teacherId !== found.askerId && !may(person, 'decide about class', found)) throw new AppError('not-allowed')
   if (!(await removeClassTeacher(database, { classId, teacherId }))) throw new AppError('not-found')
   return { id: teacherId }

@@ -3,7 +3,7 @@ import type { AnswerOf } from '#contract/endpoint.ts'
 import type { Person } from '#domain/permissions.ts'
 import type { Database } from '../database/database.ts'
 import { writeJoinCode } from './class-store.ts'
-import { findTaughtClass } from './find-taught-class.ts'
+import { findPreparedClass } from './find-taught-class.ts'
 import { makeJoinCode } from './make-join-code.ts'
 
 /** @throws {AppError} not-signed-in; not-allowed for anyone but a teacher; not-found for a class of others. */
@@ -13,7 +13,7 @@ export async function renewJoinCode(options: {
   database: Database
 }): Promise<AnswerOf<typeof endpoint>> {
   const { person, classId, database } = options
-  await findTaughtClass({ person, classId, queries: database })
+  await findPreparedClass({ person, classId, queries: database })
   const joinCode = makeJoinCode()
   await writeJoinCode(database, { classId, joinCode })
   return { joinCode }

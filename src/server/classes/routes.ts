@@ -3,10 +3,13 @@ import type { Logger } from 'pino'
 import * as rosters from '#contract/class-rosters.ts'
 import * as contract from '#contract/classes.ts'
 import type { Auth } from '../accounts/auth.ts'
+import type { KnownDevices } from '../accounts/known-devices.ts'
 import type { CurriculumStore } from '../curriculum/curriculum-store.ts'
 import type { Database } from '../database/database.ts'
-import type { AppContext, AppEnvironment } from '../http/request-context.ts'
+import type { AppEnvironment } from '../http/request-context.ts'
+import { senderOf } from '../http/sender.ts'
 import { serveEndpoint } from '../http/serve-endpoint.ts'
+import type { SharedLimits } from '../http/shared-limit.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import { answerTeacherInvitation } from './answer-teacher-invitation.ts'
 import { createClassLimits } from './class-limits.ts'
@@ -30,17 +33,17 @@ export interface ClassParts {
   curriculum: CurriculumStore
   auth: Auth
   mailer: Mailer
+  sharedLimits: SharedLimits
+  devices: KnownDevices
   publicUrl: string
   log: Logger
   now: () => Date
 }
 
-const asker = ({ var: { person, address } }: AppContext) => (person.role === 'guest' ? address : person.id)
-
 export function classRoutes(app: Hono<AppEnvironment>, parts: ClassParts): void {
-  const { database, curriculum, auth, mailer, publicUrl, now } = parts
+  const { database, curriculum, auth, mailer, sharedLimits, publicUrl, now } = parts
   const queries = database
-  const limits = createClassLimits()
+  const limits = createClassLimits(sharedLimits)
 
   serveEndpoint(app, contract.listClasses, (_input, { var: { person } }) =>
     listClasses({ person, queries, now: now() }),
@@ -55,7 +58,7 @@ export function classRoutes(app: Hono<AppEnvironment>, parts: ClassParts): void 
     editClass({ person, classId: id, body, database, now: now() }),
   )
   serveEndpoint(app, contract.renewJoinCode, async ({ params: { id } }, context) => {
-    await limits.newCodesByTeacher.take(asker(context))
+    await limits.newCodesByTeacher.take(senderOf(context.var))
     return renewJoinCode({ person: context.var.person, classId: id, database })
   })
   serveEndpoint(app, contract.readClassPupil, ({ params: { id, pupilId } }, { var: { person } }) =>
@@ -65,15 +68,15 @@ export function classRoutes(app: Hono<AppEnvironment>, parts: ClassParts): void 
     removeClassPupil({ person, classId: id, pupilId, database }),
   )
   serveEndpoint(app, rosters.setSignIns, async ({ params: { id }, body }, context) => {
-    await limits.rostersByTeacher.take(asker(context))
+    await limits.rostersByTeacher.take(senderOf(context.var))
     return setSignIns({ person: context.var.person, classId: id, body, database, auth, now: now() })
   })
   serveEndpoint(app, rosters.previewRoster, async ({ params: { id }, body }, context) => {
-    await limits.rostersByTeacher.take(asker(context))
+    await limits.rostersByTeacher.take(senderOf(context.var))
     return previewRoster({ person: context.var.person, classId: id, body, queries })
   })
   serveEndpoint(app, rosters.importRoster, async ({ params: { id }, body }, context) => {
-    await limits.rostersByTeacher.take(asker(context))
+    await limits.rostersByTeacher.take(senderOf(context.var))
     const { person } = context.var
     return importRoster({ person, classId: id, body, database, auth, mailer, publicUrl, now: now() })
   })
@@ -81,7 +84,7 @@ export function classRoutes(app: Hono<AppEnvironment>, parts: ClassParts): void 
     withdrawInvitation({ person, classId: id, email, database }),
   )
   serveEndpoint(app, contract.inviteTeacher, async ({ params: { id }, body }, context) => {
-    await limits.invitationsByTeacher.take(asker(context))
+    await limits.invitationsByTeacher.take(senderOf(context.var))
     return inviteTeacher({ person: context.var.person, classId: id, body, database, now: now() })
   })
   serveEndpoint(app, contract.removeTeacher, ({ params: { id, teacherId } }, { var: { person } }) =>

@@ -4,6 +4,7 @@ import { AppError } from '#contract/errors.ts'
 import { may, type Person } from '#domain/permissions.ts'
 import type { Auth } from '../accounts/auth.ts'
 import type { Database } from '../database/database.ts'
+import { notify } from '../notices/notify.ts'
 import { writeSignIns } from './class-account-store.ts'
 import { findTaughtClass } from './find-taught-class.ts'
 import { makeSignIn } from './make-sign-in.ts'
@@ -12,8 +13,8 @@ import { signInSetters } from './sign-in-setters.ts'
 
 /**
  * Makes new pictures or passwords; what was forgotten or locked works again with them.
- * @throws {AppError} not-signed-in; not-allowed for a pupil who mends their own password or belongs to another school;
- * not-found for a class of others and for whoever is not in it.
+ * @throws {AppError} not-signed-in; not-allowed for a pupil who resets their own password or belongs to another school;
+ * not-found for a class of others and for pupils who are not in it.
  */
 export async function setSignIns(options: {
   person: Person
@@ -33,7 +34,17 @@ export async function setSignIns(options: {
   )
   if (!allowed) throw new AppError('not-allowed')
   const made = await Promise.all(pupils.map(({ id }) => makeSignIn({ id, kind: body.signIn, auth })))
-  await database.transaction((transaction) => writeSignIns(transaction, { signIns: made, now }))
+  await database.transaction(async (transaction) => {
+    await writeSignIns(transaction, { signIns: made, now })
+    await notify(transaction, {
+      to: ids,
+      cause: `sign-in-set:${now.toISOString()}`,
+      title: 'Your teacher gave you a new way to sign in',
+      body: 'Your old pictures or password no longer work. If you did not expect this, ask your teacher.',
+      link: '/dashboard/student/profile',
+      at: now,
+    })
+  })
   return {
     cards: pupils.map(({ id, fullName, username }, at) => ({
       pupilId: id,

@@ -3,7 +3,7 @@ import type { AnswerOf } from '#contract/endpoint.ts'
 import type { Person } from '#domain/permissions.ts'
 import type { Database } from '../database/database.ts'
 import { removeClassInvitation } from './class-teacher-store.ts'
-import { findTaughtClass } from './find-taught-class.ts'
+import { findPreparedClass } from './find-taught-class.ts'
 
 /** @throws {AppError} not-signed-in; not-allowed for anyone but a teacher; not-found for a class of others. */
 export async function withdrawInvitation(options: {
@@ -13,7 +13,7 @@ export async function withdrawInvitation(options: {
   database: Database
 }): Promise<AnswerOf<typeof endpoint>> {
   const { person, classId, email, database } = options
-  await findTaughtClass({ person, classId, queries: database })
+  await findPreparedClass({ person, classId, queries: database })
   await removeClassInvitation(database, { classId, email: email.toLowerCase() })
   return { email }
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
 import { createTestApp } from '#tests/support/test-app.ts'
-import { describeOnBothDatabases } from '#tests/support/test-database.ts'
+import { describeOnEmbedded } from '#tests/support/test-database.ts'
 
 let now = new Date('2026-05-12T16:00:00Z')
 const later = (ms = 1000) => {
@@ -10,7 +10,7 @@ const later = (ms = 1000) => {
 const cards = 'Osmosis | Water moving through a **membrane**\nDNA | The molecule of genes'
 const quiz = 'Which gas do plants take in?\n- Oxygen\n* Carbon dioxide\n> For photosynthesis.\n\nIs it?\n* Yes\n- No'
 
-describeOnBothDatabases('Content Management', (open) => {
+describeOnEmbedded('Content Management', (open) => {
   let app: Awaited<ReturnType<typeof createTestApp>>
   let admin: Awaited<ReturnType<typeof app.signedIn>>
   beforeAll(async () => {
@@ -66,7 +66,7 @@ describeOnBothDatabases('Content Management', (open) => {
     expect(acts.map(({ act }) => act)).toEqual(['content-added', 'content-edited', 'content-deleted'])
   })
 
-  test('spec §5: title, subject and board are required, the body is not', async () => {
+  test('contract §5: title, subject and board are required, the body is not', async () => {
     for (const lacking of [
       { title: '  ' },
       { title: undefined },
@@ -86,7 +86,7 @@ describeOnBothDatabases('Content Management', (open) => {
     })
   })
 
-  test("spec §4: a clone has ' (Copy)' appended to its title, a new id and today's date", async () => {
+  test("contract §4: a clone has ' (Copy)' appended to its title, a new id and today's date", async () => {
     const { id } = await add({ title: 'Original' })
     later(86_400_000)
     const copyId = randomUUID()
@@ -135,12 +135,19 @@ describeOnBothDatabases('Content Management', (open) => {
       '[link](javascript:alert(1)) [good](https://www.bbc.co.uk/bitesize) <https://ok.example>',
       '$\\href{javascript:alert(1)}{x}$ $\\includegraphics{https://evil.example/a.png}$',
       'a[^1]\n\n[^1]: note',
+      ...['javascript:alert(1)', 'data:text/html,x', 'vbscript:x', 'http://evil.example', '/sign-out'].flatMap(
+        (address, at) => [`[a][r${at}] [r${at}][] [r${at}]`, `[r${at}]: ${address}`],
+      ),
+      '[good][ok]',
+      '[ok]: https://www.bbc.co.uk/bitesize',
     ].join('\n\n')
     const bodies = { note: hostile, flashcard: `${hostile.replaceAll('\n', ' ')} | ${hostile.replaceAll('\n', ' ')}` }
     for (const [type, body] of Object.entries(bodies)) {
       const { shown } = (await admin.post('/api/admin/content/preview', { type, body })).body
       const html = type === 'note' ? shown.note.html : shown.cards[0].front.html + shown.cards[0].back.html
       expect(html).not.toMatch(/<(script|img|audio|iframe)|<[a-z][^>]*\s(on\w+|src)=|<a [^>]*href="(?!https:|#)/i)
+      if (type === 'note')
+        expect(html).toContain('<a href="https://www.bbc.co.uk/bitesize" rel="noopener noreferrer">good</a>')
     }
     const { shown } = (
       await admin.post('/api/admin/content/preview', {

@@ -1,4 +1,4 @@
-import type { Heading, Image, Link, Nodes } from 'mdast'
+import type { Heading, Image, Link, LinkReference, Nodes } from 'mdast'
 import type { InlineMath, Math as MathBlock } from 'mdast-util-math'
 import type { State } from 'mdast-util-to-hast'
 import { toString as plainText } from 'mdast-util-to-string'
@@ -16,6 +16,15 @@ const raw = (value: string) => ({ type: 'raw' as const, value })
 
 /** Headings stand below the item's own title, which is an h3. */
 const levelOf = (depth: number) => (depth <= 2 ? 4 : 5)
+
+/** Only what leads to a site over https is a link; of anything else the words stay. */
+const linked = (state: State, node: Link | LinkReference, url: string) => ({
+  type: 'element' as const,
+  ...(/^https:\/\//i.test(url)
+    ? { tagName: 'a', properties: { href: url, rel: ['noopener', 'noreferrer'] } }
+    : { tagName: 'span', properties: {} }),
+  children: state.all(node),
+})
 
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkMath)
 const renderer = unified()
@@ -36,12 +45,9 @@ const renderer = unified()
         properties: {},
         children: state.all(node),
       }),
-      link: (state: State, node: Link) => ({
-        type: 'element' as const,
-        tagName: /^https:\/\//i.test(node.url) ? 'a' : 'span',
-        properties: /^https:\/\//i.test(node.url) ? { href: node.url, rel: ['noopener', 'noreferrer'] } : {},
-        children: state.all(node),
-      }),
+      link: (state: State, node: Link) => linked(state, node, node.url),
+      linkReference: (state: State, node: LinkReference) =>
+        linked(state, node, state.definitionById.get(node.identifier.toUpperCase())?.url ?? ''),
       inlineMath: (_state: State, node: InlineMath) => raw(renderFormula({ tex: node.value, display: false })),
       math: (_state: State, node: MathBlock) => raw(renderFormula({ tex: node.value, display: true })),
     },

@@ -4,6 +4,7 @@ import { AppError } from '#contract/errors.ts'
 import type { Database } from '../database/database.ts'
 import { rateLimit } from '../http/rate-limit.ts'
 import type { AppEnvironment } from '../http/request-context.ts'
+import { senderOf } from '../http/sender.ts'
 import { serveEndpoint } from '../http/serve-endpoint.ts'
 import { addContent } from './add-content.ts'
 import { cloneContent } from './clone-content.ts'
@@ -45,8 +46,9 @@ export function contentRoutes(
   )
   serveEndpoint(app, contract.listAddedContent, ({ query }) => listAddedContent({ query, queries: database }))
   serveEndpoint(app, contract.readAddedContent, ({ params: { id } }) => readAddedContent({ id, queries: database }))
-  serveEndpoint(app, contract.watchAddedVideo, async ({ params: { id }, body }, { var: { person, address } }) => {
-    await byViewer.take(person.role === 'guest' ? address : person.id)
+  serveEndpoint(app, contract.watchAddedVideo, async ({ params: { id }, body }, context) => {
+    const { person } = context.var
+    await byViewer.take(senderOf(context.var))
     return watchAddedVideo({ person, id, viewer: body.viewer, queries: database, now: now() })
   })
   app.get('/api/added-content/:id/player', async (context) => {

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
 import type { LevelSummary, SubjectSummary } from '#contract/curriculum.ts'
 import { readDrawnId, rightPlaceOf, topicIdOf } from '#domain/curriculum/item-id.ts'
 import { Level } from '#domain/curriculum/level.ts'
+import { Marking, QuestionKeys, type TopicMarking } from '#domain/curriculum/marking.ts'
 import { Subject } from '#domain/curriculum/subject.ts'
 import { type Question, Topic, TopicOutline } from '#domain/curriculum/topic.ts'
 import type { QuestionKey } from '#domain/study/question-key.ts'
@@ -13,7 +15,13 @@ import { type LessonFiles, openLessonFiles } from '../lessons/lesson-files.ts'
 const Outline = z.object({ levels: z.array(Level), subjects: z.array(Subject), topics: z.array(TopicOutline) })
 const Drawings = z.record(z.string(), z.string())
 
-/** The built curriculum, held in memory: it is read by every page and changes only with a build. */
+/** Kept of the topics that were read last, in characters of their files: twice the largest subject. */
+const MATERIAL_KEPT = 5_000_000
+
+/**
+ * The built curriculum: what every page and every answer asks of it is held in memory, a topic's material is read from the disk
+ * when it is asked for. It changes only with a build.
+ */
 export interface CurriculumStore {
   levels: LevelSummary[]
   level(id: string): Level | undefined
@@ -36,18 +44,19 @@ export interface CurriculumStore {
 }
 
 /**
- * Reads `outline.json` and the topics that have material from the folder that the content build wrote.
+ * Reads the folder that the content build wrote.
  * @throws {Error} when the folder was not built or does not match the schema.
  */
 export function readCurriculumStore(folder: string): CurriculumStore {
-  const outline = Outline.parse(JSON.parse(readFileSync(path.join(folder, 'outline.json'), 'utf8')))
-  const topics = new Map<string, Topic>()
-  for (const { id, counts } of outline.topics)
-    if (counts) topics.set(id, Topic.parse(JSON.parse(readFileSync(path.join(folder, 'topics', `${id}.json`), 'utf8'))))
+  const read = (name: string): unknown => JSON.parse(readFileSync(path.join(folder, name), 'utf8'))
+  const outline = Outline.parse(read('outline.json'))
+  const marking = Marking.parse(read('marking.json'))
   const outlines = new Map(outline.topics.map((topic) => [topic.id, topic]))
+  const withMaterial = new Set(outline.topics.flatMap(({ id, counts }) => (counts ? [id] : [])))
+  const topic = openTopics(path.join(folder, 'topics'), withMaterial)
   const bySubject = Map.groupBy(outline.topics, (topic) => `${topic.level}/${topic.subject}`)
-  const items = new Map([...topics.values()].flatMap(itemsOf))
-  const templates = new Set([...topics.values()].flatMap((topic) => topic.templates.map(({ id }) => id)))
+  const items = new Map(outline.topics.flatMap((topic) => itemsOf(topic, marking[topic.id])))
+  const templates = new Set(Object.values(marking).flatMap((of) => of.templates))
   const subjects = new Map(
     outline.subjects.map((subject) => {
       const key = `${subject.level}/${subject.slug}`
@@ -63,15 +72,29 @@ export function readCurriculumStore(folder: string): CurriculumStore {
     level: (id) => outline.levels.find((level) => level.id === id),
     subject: (level, slug) => subjects.get(`${level}/${slug}`),
     topics: (level, subject) => bySubject.get(`${level}/${subject}`) ?? [],
-    topic: (id) => topics.get(id),
+    topic,
     topicOutline: (id) => outlines.get(id),
     items,
-    itemFacts: { get: (id) => items.get(id) ?? drawnFacts(id, { topics, templates }) },
+    itemFacts: { get: (id) => items.get(id) ?? drawnFacts(id, { outlines, templates }) },
     lessons: openLessonFiles(folder),
-    emoji: new Map(Object.entries(Drawings.parse(JSON.parse(readFileSync(path.join(folder, 'emoji.json'), 'utf8'))))),
-    questionKeys: () =>
-      new Map([...topics.values()].flatMap(questionsOf).map((question) => [question.id, keyOf(question)])),
-    question: (itemId) => questionsOf(topics.get(topicIdOf(itemId))).find(({ id }) => id === itemId),
+    emoji: new Map(Object.entries(Drawings.parse(read('emoji.json')))),
+    questionKeys: () => new Map(Object.entries(QuestionKeys.parse(read('question-keys.json')))),
+    question: (itemId) => questionsOf(topic(topicIdOf(itemId))).find(({ id }) => id === itemId),
+  }
+}
+
+/** Topics by their id, read from their files; those that were asked for last stay in memory. */
+function openTopics(folder: string, known: ReadonlySet<string>): (id: string) => Topic | undefined {
+  const kept = new LRUCache<string, Topic>({ maxSize: MATERIAL_KEPT })
+  return (id) => {
+    // A name from outside never leads to a file.
+    if (!known.has(id)) return undefined
+    const before = kept.get(id)
+    if (before) return before
+    const text = readFileSync(path.join(folder, `${id}.json`), 'utf8')
+    const topic = Topic.parse(JSON.parse(text))
+    kept.set(id, topic, { size: text.length })
+    return topic
   }
 }
 
@@ -80,19 +103,14 @@ const questionsOf = (topic: Topic | undefined) => [
   ...(topic?.material?.noteQuestions ?? []),
 ]
 
-const keyOf = ({ options, correctAnswer }: Question): QuestionKey => ({
-  options: options.map(({ text }) => text),
-  correctAnswer,
-})
-
 /** A drawn question is marked by its id: the template must be there, the draw's number says the rest. */
 function drawnFacts(
   itemId: string,
-  { topics, templates }: { topics: ReadonlyMap<string, Topic>; templates: ReadonlySet<string> },
+  { outlines, templates }: { outlines: ReadonlyMap<string, TopicOutline>; templates: ReadonlySet<string> },
 ): ItemFacts | undefined {
   const drawn = readDrawnId(itemId)
   if (!drawn || !templates.has(drawn.templateId)) return undefined
-  const topic = topics.get(topicIdOf(itemId))
+  const topic = outlines.get(topicIdOf(itemId))
   if (!topic) return undefined
   const { id: topicId, level, subject } = topic
   return { kind: 'quiz', topicId, level, subject, correctAnswer: rightPlaceOf(drawn.templateId, drawn.draw) }
@@ -108,18 +126,23 @@ function summaryOf(subject: Subject, topics: TopicOutline[]): SubjectSummary {
   }
 }
 
-function itemsOf(topic: Topic): [string, ItemFacts][] {
-  const { material, id: topicId, level, subject } = topic
-  if (!material) return []
+function itemsOf(
+  { id: topicId, level, subject }: TopicOutline,
+  marking: TopicMarking | undefined,
+): [string, ItemFacts][] {
+  if (!marking) return []
   const place = { topicId, level, subject }
-  const question = (kind: 'quiz' | 'note') => (item: Question) =>
-    [item.id, { ...place, kind, correctAnswer: item.correctAnswer }] satisfies [string, ItemFacts]
+  // Equal facts are one object: there are tens of thousands of items.
+  const facts = new Map<string, ItemFacts>()
+  const factsOf = (kind: ItemFacts['kind'], correctAnswer: number | null): ItemFacts => {
+    const name = `${kind}${correctAnswer}`
+    const known = facts.get(name) ?? { ...place, kind, correctAnswer }
+    facts.set(name, known)
+    return known
+  }
   return [
-    ...material.flashcards.map(({ id }): [string, ItemFacts] => [
-      id,
-      { ...place, kind: 'flashcard', correctAnswer: null },
-    ]),
-    ...material.quiz.map(question('quiz')),
-    ...material.noteQuestions.map(question('note')),
+    ...marking.flashcards.map((id): [string, ItemFacts] => [id, factsOf('flashcard', null)]),
+    ...marking.quiz.map(([id, right]): [string, ItemFacts] => [id, factsOf('quiz', right)]),
+    ...marking.noteQuestions.map(([id, right]): [string, ItemFacts] => [id, factsOf('note', right)]),
   ]
 }

@@ -16,7 +16,7 @@ test.each([
   ['sen', 'english'],
   ['gcse', 'english-language'],
   ['alevel', 'english-language'],
-] as const)('spec §2: an unknown subject of %s defaults to %s', (level, slug) => {
+] as const)('contract §2: an unknown subject of %s defaults to %s', (level, slug) => {
   expect(find(level, 'underwater-basketry').subject.slug).toBe(slug)
 })
 

@@ -3,13 +3,13 @@ import type { ParsedOf } from '#contract/endpoint.ts'
 import { AppError } from '#contract/errors.ts'
 import { slugOf } from '#domain/curriculum/slug.ts'
 import type { Material } from '#domain/curriculum/topic.ts'
-import { drawForQuiz } from '../draws/draw-for-quiz.ts'
+import { drawForQuiz } from '../drawn-questions/draw-for-quiz.ts'
 import type { CurriculumStore } from './curriculum-store.ts'
 
 /** A mix of a whole subject: long enough to be worth a sitting, short enough to finish. */
 const CARDS_OF_MIX = 20
 const QUESTIONS_OF_MIX = 10
-/** Product rule: a subject that is unknown falls back to english (specification, section 2). */
+/** Product rule: a subject that is unknown falls back to english (contract §2). */
 const FALLBACK_SUBJECT = 'english'
 
 /**

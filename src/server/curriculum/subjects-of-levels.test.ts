@@ -21,8 +21,8 @@ const twelve = [
   'computer-science',
 ]
 
-describe('spec §2: the levels and their subjects', () => {
-  test.each(['alevel', 'gcse'])('%s has the 12 subjects, in the order of the specification', (level) => {
+describe('contract §2: the levels and their subjects', () => {
+  test.each(['alevel', 'gcse'])('%s has the 12 subjects, in the order of the contract', (level) => {
     expect(slugsOf(level)).toEqual(twelve)
   })
 
@@ -37,11 +37,11 @@ describe('spec §2: the levels and their subjects', () => {
   })
 })
 
-test('spec §9: 12 topics per A-Level subject', () => {
+test('contract §9: 12 topics per A-Level subject', () => {
   for (const slug of twelve) expect([slug, curriculum.topics('alevel', slug).length]).toEqual([slug, 12])
 })
 
-test('spec §2: GCSE maths is a long list, and biology, chemistry and physics have numbered topics of the specification', () => {
+test('contract §2: GCSE maths is a long list, and biology, chemistry and physics have numbered topics of the specification', () => {
   expect(curriculum.topics('gcse', 'maths').length).toBeGreaterThan(40)
   for (const slug of ['biology', 'chemistry', 'physics'])
     for (const { references } of curriculum.topics('gcse', slug))

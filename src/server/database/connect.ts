@@ -1,4 +1,5 @@
 import type { Database } from './database.ts'
+import { DiskReserve } from './disk-reserve.ts'
 import { openEmbedded } from './embedded.ts'
 import { migrate } from './migrate.ts'
 import { openPostgres } from './postgres.ts'
@@ -8,15 +9,18 @@ export interface ConnectOptions {
   dataDir: string
   /** A PostgreSQL 15 or newer to use instead. */
   databaseUrl?: string | undefined
+  /** Keeps so much space, in bytes, for a full disk; for the embedded database alone. Default: none. */
+  reserveBytes?: number
   /** Told of what went wrong in the background and mends itself. Default: standard error. */
   onProblem?: (error: unknown) => void
 }
 
 /** Opens the database and brings its schema up to date. @throws DataFolderInUse */
 export async function connectDatabase(options: ConnectOptions): Promise<Database> {
-  const { dataDir, databaseUrl, onProblem = console.error } = options
+  const { dataDir, databaseUrl, reserveBytes, onProblem = console.error } = options
   if (databaseUrl) return connectPostgres(databaseUrl, onProblem)
-  const database = await openEmbedded({ dataDir, onProblem })
+  const reserve = reserveBytes === undefined ? undefined : new DiskReserve({ folder: dataDir, bytes: reserveBytes })
+  const database = await openEmbedded({ dataDir, reserve, onProblem })
   try {
     await migrate(database)
   } catch (error) {

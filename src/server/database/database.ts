@@ -31,6 +31,8 @@ export interface Database extends Queries {
    * a transaction in it that fails is rolled back. The rows of all its statements come back, one after the other.
    */
   execute(text: string, values?: readonly unknown[]): Promise<{ rows: object[] }>
+  /** Whether nothing can be stored because the disk is full; reading goes on. */
+  isFull(): boolean
   /** Reads a row that is always there; rejects when the database can't. */
   health(): Promise<void>
   /** Ends every connection; on the embedded database it also gives up the data folder. May be called again. */

@@ -12,6 +12,9 @@ export const durableStartParams: string[] = [
   '-c',
   // The file system below has no fdatasync: PGlite answers that call without doing anything.
   'wal_sync_method=fsync',
+  '-c',
+  // PostgreSQL's own default of 128 MB is filled with zeros at the start. What does not fit is in the system's file cache.
+  'shared_buffers=32MB',
 ]
 
 interface OpenFile {
@@ -19,15 +22,20 @@ interface OpenFile {
   readonly nfd: number
 }
 
+type Write = (file: OpenFile, ...what: [from: Uint8Array, offset: number, length: number, position: number]) => number
+
 /** What this file uses of Emscripten's Node file system; it has no fsync of its own, so PostgreSQL's would do nothing. */
 interface NodeFileSystem {
   tryFSOperation?: (operation: () => void) => void
-  stream_ops?: { fsync?: (file: OpenFile) => number }
+  stream_ops?: { fsync?: (file: OpenFile) => number; write?: Write }
 }
 
 /** PGlite's files in a folder, with an fsync that reaches the disk. Relies on the internals of the pinned version. */
 export class DurableFiles extends NodeFS {
   readonly #fsync: (descriptor: number) => void
+
+  /** Called when a write found no space; true when there may be some now. */
+  onNoSpace: () => boolean = () => false
 
   constructor(folder: string, fsync: (descriptor: number) => void = (descriptor) => fsyncSync(descriptor)) {
     super(folder)
@@ -38,16 +46,35 @@ export class DurableFiles extends NodeFS {
     const { emscriptenOpts } = await super.init(pglite, options)
     const addFsync = (module: { NODEFS: NodeFileSystem }) => {
       const { tryFSOperation, stream_ops: streams } = module.NODEFS
-      if (!tryFSOperation || !streams)
+      const write = streams?.write
+      if (!tryFSOperation || !streams || !write)
         throw new Error('This version of PGlite keeps its files in a way not known here.')
       streams.fsync = (file) => {
         tryFSOperation(() => this.#fsync(file.nfd))
         return 0
       }
+      streams.write = (...what) => {
+        try {
+          return write(...what)
+        } catch (error) {
+          if (!isNoSpace(error) || !this.onNoSpace()) throw error
+          return write(...what)
+        }
+      }
     }
     return { emscriptenOpts: { ...emscriptenOpts, preRun: [...(emscriptenOpts.preRun ?? []), addFsync] } }
   }
 }
+
+/** Emscripten tells an error of the disk by WASI's number alone. */
+export const NO_SPACE = 51
+const OVER_QUOTA = 19
+
+const isNoSpace = (error: unknown) =>
+  typeof error === 'object' &&
+  error !== null &&
+  'errno' in error &&
+  (error.errno === NO_SPACE || error.errno === OVER_QUOTA)
 
 /**
  * Leaves a folder that PGlite can open: created whole or not at all, and safe on disk before its first use.

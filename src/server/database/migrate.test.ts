@@ -132,6 +132,29 @@ describeOnBothDatabases('migrating a', (open) => {
     expect(classes).toEqual([{ school: here }])
   })
 
+  test('consents that had no second proof end, and pupils under 13 leave the leaderboards with them', async () => {
+    const database = open()
+    for (const id of ['young', 'older']) await createStudent(database, { id })
+    await database.query('update profiles set on_leaderboards = true, age_band = $1 where id = $2', [
+      'under-13',
+      'young',
+    ])
+    await database.query('update profiles set on_leaderboards = true, age_band = $1 where id = $2', [
+      '13-or-over',
+      'older',
+    ])
+    await database.query(
+      `insert into consents (student_id, purpose, given, decided_by, decided_at) values ('young', 'leaderboards', true, 'older', now())`,
+    )
+    const statements = readFileSync(join(folder, '0033_adults-are-confirmed.sql'), 'utf8').split(
+      '--> statement-breakpoint',
+    )
+    for (const statement of statements.filter((one) => /\b(UPDATE "|DELETE FROM)/.test(one)))
+      await database.query(statement)
+    expect(await database.query('select 1 from consents')).toEqual([])
+    expect(await database.query('select id from profiles where on_leaderboards order by id')).toEqual([{ id: 'older' }])
+  })
+
   test('leaves nothing behind when one of its statements fails', async () => {
     addMigration('0901_broken', 2, 'create table half (id integer);--> statement-breakpoint\nselect 1 / 0')
     await expect(migrate(open(), folder)).rejects.toThrow('division by zero')

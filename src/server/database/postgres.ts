@@ -7,6 +7,7 @@ import { parserOf } from './postgres-values.ts'
 import { dialect, relations } from './relations.ts'
 import * as schema from './schema.ts'
 import { ScopedPool } from './scoped-pool.ts'
+import { StorageWatch } from './storage-watch.ts'
 
 export interface PostgresOptions {
   url: string
@@ -32,10 +33,11 @@ export function openPostgres(options: PostgresOptions): Database {
     onConnect: (client) => statements.greet(client),
   })
   pool.on('error', options.onProblem ?? (() => undefined))
+  const room = new StorageWatch()
   const query: Queries['query'] = async (text, parameters) => {
     const client = await pool.connect()
     try {
-      return await statements.run(client, text, parameters)
+      return await room.watch(text, statements.run(client, text, parameters))
     } finally {
       client.release(statements.isBroken(client))
     }
@@ -49,9 +51,10 @@ export function openPostgres(options: PostgresOptions): Database {
     kind: 'postgres',
     orm: drizzle({ client: pool, schema }),
     query,
-    transaction: (work) => runTransaction({ pool, statements, work }),
-    execute: (text, values = []) => runScript(pool, text, values),
+    transaction: (work) => room.watch('', runTransaction({ pool, statements, work })),
+    execute: (text, values = []) => room.watch(text, runScript(pool, text, values)),
     health: () => readHealth(query),
+    isFull: () => room.isFull,
     close,
   }
 }

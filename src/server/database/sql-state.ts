@@ -8,12 +8,22 @@ export const PLAN_OUTDATED = '0A000'
 export const READ_ONLY = '25006'
 export const SERVER_ENDS = ['57P01', '57P02', '57P03']
 
+/** PostgreSQL found no space on its disk. */
+export const DISK_FULL = '53100'
+
 /** The five-character SQLSTATE of a failed statement, wherever the ORM wrapped it; null when it was no such failure. */
 export function sqlState(error: unknown): string | null {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if ('code' in cause && typeof cause.code === 'string' && /^[0-9A-Z]{5}$/.test(cause.code)) return cause.code
   }
   return null
+}
+
+/** Whether what was to be stored found no space, in the database or in a file, wherever the ORM wrapped it. */
+export function isStorageFull(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause)
+    if ('code' in cause && [DISK_FULL, 'ENOSPC', 'EDQUOT'].includes(String(cause.code))) return true
+  return false
 }
 
 /** What `pg` says, without any code, when a connection is lost or none could be had. */

@@ -4,7 +4,7 @@ import { demoUuid } from './demo-uuid.ts'
 /** Public: it is printed at each start with the demo data. */
 export const DEMO_PASSWORD = 'revise-demo'
 
-/** Specification §4: a demo value. */
+/** Contract §4: a demo value. */
 export const DEMO_PUPIL_XP = 1250
 
 /** Reached on the days on which the demo pupil also takes a quiz. */

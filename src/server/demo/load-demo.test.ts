@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { readGameFigures } from '#server/games/read-game-figures.ts'
 import { readDashboard } from '#server/progress/read-dashboard.ts'
 import { createTestApp, smallCurriculum as curriculum, type TestApp } from '#tests/support/test-app.ts'
-import { describeOnBothDatabases } from '#tests/support/test-database.ts'
+import { describeOnEmbedded } from '#tests/support/test-database.ts'
 import { findRecordFaults } from '../../../scripts/product/find-record-faults.ts'
 import { closeDemo } from './close-demo.ts'
 import { demoClassmates } from './demo-classmates.ts'
@@ -12,7 +12,7 @@ import { loadDemo } from './load-demo.ts'
 const now = new Date('2026-05-12T09:00:00Z')
 const later = new Date('2026-05-20T09:00:00Z')
 
-describeOnBothDatabases('the demo data', (open) => {
+describeOnEmbedded('the demo data', (open) => {
   let server: TestApp
   const load = (at = now) => loadDemo({ database: open(), auth: server.auth, curriculum, now: at })
   const count = async (table: string) =>
@@ -23,7 +23,7 @@ describeOnBothDatabases('the demo data', (open) => {
     await load()
   })
 
-  test("spec §4: the demo pupil has 1250 XP, which is the ledger's sum", async () => {
+  test("contract §4: the demo pupil has 1250 XP, which is the ledger's sum", async () => {
     const [figures] = await open().query(
       `select total_xp as xp, (select sum(amount)::int from xp_ledger where student_id = $1) as ledger
        from student_progress where user_id = $1`,
@@ -44,7 +44,7 @@ describeOnBothDatabases('the demo data', (open) => {
     expect(await count(`card_states where student_id = '${demoPupil.id}'`)).toBe(6)
   })
 
-  test('spec §3: of the achievements, First Victory and Speed Demon are unlocked, by a game that is stored', async () => {
+  test('contract §3: of the achievements, First Victory and Speed Demon are unlocked, by a game that is stored', async () => {
     const person = { role: 'student', id: demoPupil.id } as const
     const { achievements, recent } = await readGameFigures({ person, queries: open(), now })
     expect(achievements).toEqual(['first-victory', 'speed-demon'])

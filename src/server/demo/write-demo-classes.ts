@@ -35,6 +35,7 @@ export async function writeDemoClasses(
 ): Promise<void> {
   for (const { pupils, ...rest } of demoClasses) {
     if (!(await writeClass(transaction, { ...rest, ownerId: teacherId, now: madeAt }))) continue
-    for (const studentId of pupils) await writeMember(transaction, { studentId, classId: rest.id, now: madeAt })
+    for (const studentId of pupils)
+      await writeMember(transaction, { studentId, classId: rest.id, joinedAs: null, now: madeAt })
   }
 }

@@ -8,7 +8,7 @@ import { awardXp } from '../progress/award-xp.ts'
 import { demoUuid } from './demo-uuid.ts'
 
 const game = 'speed-quiz'
-/** A quick race, nearly without a mistake: it unlocks First Victory and Speed Demon, as specification §3 shows them. */
+/** A quick race, nearly without a mistake: it unlocks First Victory and Speed Demon, as contract §3 shows them. */
 const run = {
   ...startRun(10, 'race'),
   phase: 'finished' as const,
@@ -33,5 +33,6 @@ export async function writeDemoGame(
   await finishPlay(database, { studentId, id, run, xp: amount, now: playedAt })
   // Its source is no day's, so that a load that is finished on a later day doesn't make it twice.
   const award = () => ({ cause: 'game' as const, source: `${game}@demo`, amount })
-  await awardXp({ database, studentId, award, subject: rankedSubjectOf(subject), studied: true, now: playedAt })
+  const work = { answers: run.rounds, correct: run.correct }
+  await awardXp({ database, studentId, award, subject: rankedSubjectOf(subject), work, now: playedAt })
 }

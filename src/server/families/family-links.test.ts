@@ -4,11 +4,11 @@ import { Child } from '#contract/families.ts'
 import { senChoices } from '#domain/reading/sen-mode.ts'
 import { cardAnswer } from '#tests/support/answers.ts'
 import { createTestApp, smallCurriculum, type TestApp } from '#tests/support/test-app.ts'
-import { describeOnBothDatabases } from '#tests/support/test-database.ts'
+import { describeOnPostgres } from '#tests/support/test-database.ts'
 
 const noon = new Date('2026-11-18T12:00:00Z')
 
-describeOnBothDatabases('pupils and their parents', (open) => {
+describeOnPostgres('pupils and their parents', (open) => {
   const clock = { now: noon }
   const start = () => createTestApp({ database: open(), curriculum: smallCurriculum, now: () => clock.now })
 
@@ -108,7 +108,7 @@ describeOnBothDatabases('pupils and their parents', (open) => {
     expect(child).toMatchObject({ hasStudied: true, progress: { dailyStreak: 2 } })
   })
 
-  test('spec §2: Set Study Goals changes the goal and rest days, and the child sees who set them until they change them', async () => {
+  test('contract §2: Set Study Goals changes the goal and rest days, and the child sees who set them until they change them', async () => {
     const app = await start()
     const { pupil, parent, children } = await family(app)
     const goals = { dailyGoal: 12, restDays: [7, 6] }
@@ -129,7 +129,7 @@ describeOnBothDatabases('pupils and their parents', (open) => {
       expect((await parent.send('PUT', `/api/children/${pupil.id}/goals`, wrong)).status).toBe(400)
   })
 
-  test('spec §2: Enable SEN Mode sets how the child reads; off again, by the parent or the child, it is as before', async () => {
+  test('contract §2: Enable SEN Mode sets how the child reads; off again, by the parent or the child, it is as before', async () => {
     const app = await start()
     const { pupil, parent, children } = await family(app)
     const me = async () => (await pupil.get('/api/me')).body.profile

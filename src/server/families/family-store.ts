@@ -29,9 +29,10 @@ export async function readParentIds({ query }: Queries, studentId: string): Prom
 export async function readChildIds(
   { query }: Queries,
   parentId: string,
-): Promise<{ studentId: string; linkedAt: Date }[]> {
+): Promise<{ studentId: string; linkedAt: Date; confirmation: 'none' | 'asked' | 'confirmed' }[]> {
   return query(
-    `select l.student_id as "studentId", l.linked_at as "linkedAt"
+    `select l.student_id as "studentId", l.linked_at as "linkedAt", case when l.confirmed_at is not null then 'confirmed'
+       when l.confirmation_asked_at is not null then 'asked' else 'none' end as confirmation
      from parent_links l join profiles p on p.id = l.student_id and p.role = 'student'
      where l.parent_id = $1 order by p.full_name, l.student_id`,
     [parentId],

@@ -7,9 +7,9 @@ import { summariseProgress } from '#domain/progress/summarise-progress.ts'
 import { lastDays } from '#domain/study/last-days.ts'
 import { rankTopics } from '#domain/study/mastery.ts'
 import type { TaskState } from '#domain/tasks/task-progress.ts'
+import { earningRulesOf } from '../administration/earning-rules.ts'
 import type { CurriculumStore } from '../curriculum/curriculum-store.ts'
 import type { Queries } from '../database/database.ts'
-import { earningRulesOf } from '../office/earning-rules.ts'
 import { readDashboardRows } from '../progress/dashboard-store.ts'
 import { topicProgress } from '../progress/topic-progress.ts'
 import { gatherOwnTasks } from '../tasks/gather-own-tasks.ts'
@@ -39,9 +39,9 @@ export async function listChildren({ person, ...parts }: Parts & { person: Perso
 }
 
 async function readChild(
-  options: Parts & { studentId: string; parentId: string; linkedAt: Date },
+  options: Parts & { studentId: string; parentId: string; linkedAt: Date; confirmation: Child['confirmation'] },
 ): Promise<Child | null> {
-  const { studentId, parentId, linkedAt, queries, curriculum, now } = options
+  const { studentId, parentId, linkedAt, confirmation, queries, curriculum, now } = options
   const facts = await readChildFacts(queries, studentId)
   if (!facts) return null
   const { fullName, school, timeZone, ageBand } = facts
@@ -70,6 +70,7 @@ async function readChild(
     school,
     ageBand,
     linkedAt: linkedAt.toISOString(),
+    confirmation,
     progress: summariseProgress({ ...rows, ...rules, days, now }),
     thresholds: rules.thresholds,
     longestStreak: rows.progress.longestStreak,

@@ -2,9 +2,9 @@ import type { Hono } from 'hono'
 import * as contract from '#contract/families.ts'
 import type { CurriculumStore } from '../curriculum/curriculum-store.ts'
 import type { Database } from '../database/database.ts'
-import { rateLimit } from '../http/rate-limit.ts'
 import type { AppEnvironment } from '../http/request-context.ts'
 import { serveEndpoint } from '../http/serve-endpoint.ts'
+import type { SharedLimits } from '../http/shared-limit.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import { connectChild } from './connect-child.ts'
 import { endLink } from './end-link.ts'
@@ -25,6 +25,7 @@ interface Parts {
   database: Database
   curriculum: CurriculumStore
   jobs: Jobs
+  sharedLimits: SharedLimits
   publicUrl: string
   secret: string
   now: () => Date
@@ -35,8 +36,8 @@ const TRIES = { points: 8, seconds: 600 }
 const CODES = { points: 20, seconds: 3600 }
 
 export function familyRoutes(app: Hono<AppEnvironment>, parts: Parts): void {
-  const { database, curriculum, jobs, publicUrl, secret, now } = parts
-  const [tries, codes] = [rateLimit(TRIES), rateLimit(CODES)]
+  const { database, curriculum, jobs, sharedLimits, publicUrl, secret, now } = parts
+  const [tries, codes] = [sharedLimits('link-code', TRIES), sharedLimits('new-link-code', CODES)]
   serveEndpoint(app, contract.readFamilyLinks, (_input, { var: { person } }) =>
     readFamilyLinks({ person, queries: database, publicUrl, now: now() }),
   )

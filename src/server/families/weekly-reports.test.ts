@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest'
 import type { Mail } from '#contract/accounts.ts'
 import { cardAnswer } from '#tests/support/answers.ts'
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts'
-import { describeOnBothDatabases } from '#tests/support/test-database.ts'
+import { describeOnEmbedded } from '#tests/support/test-database.ts'
 import { readWrittenCurriculum } from '#tests/support/written-curriculum.ts'
 import { createMailer } from '../mail/mailer.ts'
 import { weekInWords } from './report-mail.ts'
@@ -13,7 +13,7 @@ import { type ReportParts, sendDueReports, sendWeeklyReport } from './weekly-rep
 const monday = new Date('2026-11-16T08:00:00Z')
 const week = '2026-11-09'
 
-describeOnBothDatabases('weekly reports', (open) => {
+describeOnEmbedded('weekly reports', (open) => {
   const curriculum = readWrittenCurriculum()
   const apps: TestApp[] = []
   afterEach(async () => {
@@ -119,7 +119,7 @@ describeOnBothDatabases('weekly reports', (open) => {
     expect(await mailsToParent()).toEqual([])
   })
 
-  test('spec §2: Notification Settings choose the day; the mail waits for it', async () => {
+  test('contract §2: Notification Settings choose the day; the mail waits for it', async () => {
     const { app, pupil, parent } = await start()
     await study(pupil)
     expect((await parent.get('/api/parent-preferences')).body).toEqual({ weeklyDay: 1, overdueTasks: false })

@@ -9,6 +9,7 @@ import { rankedSubjectOf } from '#domain/leaderboards/ranked-subject.ts'
 import { may, type Person } from '#domain/permissions.ts'
 import { summariseProgress } from '#domain/progress/summarise-progress.ts'
 import { type Award, totalOf } from '#domain/progress/xp.ts'
+import { isHumanPace } from '#domain/study/earning.ts'
 import type { CurriculumStore } from '../curriculum/curriculum-store.ts'
 import type { Database, Queries } from '../database/database.ts'
 import { awardXp } from '../progress/award-xp.ts'
@@ -20,8 +21,8 @@ const SINCE_MS = 3 * 24 * 60 * 60 * 1000
 const MOST_AWARDS = 100
 
 /**
- * Finishes a play: its moves are played again, and a whole game earns its XP and counts as study for its day. Sent again, it answers the same and earns
- * nothing more.
+ * Finishes a play: its moves are played again, and a whole game counts as study for its day and earns its XP where at least half of it was right.
+ * Sent again, it answers the same and earns nothing more. One that was faster than a person is kept and earns nothing.
  * @throws {AppError} not-signed-in; not-allowed for anyone but a student; not-found for a play that this pupil did not start;
  * impossible-play when the moves do not make a whole game.
  */
@@ -46,16 +47,18 @@ export async function finishGamePlay(options: {
     const play = await readPlay(transaction, { studentId, id })
     if (!play) throw new AppError('not-found')
     const ends = play.finishedAt === null ? run : null
-    const award = ends && (await awardFor(transaction, { studentId, game: play.game, now }))
+    const elapsedMs = now.getTime() - play.startedAt.getTime()
+    const counts = ends && isHumanPace({ rounds: ends.rounds, elapsedMs }) ? ends : null
+    const award = counts && (await awardFor(transaction, { studentId, game: play.game, run: counts, now }))
     const { granted, student } = await awardXp({
       database: transaction,
       studentId,
       award,
       subject: rankedSubjectOf(play.subject),
-      studied: ends !== null,
+      work: counts && { answers: counts.rounds, correct: counts.correct },
       now,
     })
-    const xp = ends ? totalOf(granted.awards) : play.xp
+    const xp = ends ? totalOf(granted.awards.filter(({ cause }) => cause === 'game')) : play.xp
     if (ends) await finishPlay(transaction, { studentId, id, run: ends, xp, now })
     const after = ends ? await readStanding(transaction, studentId) : before
     return {
@@ -68,13 +71,13 @@ export async function finishGamePlay(options: {
 
 async function awardFor(
   transaction: Queries,
-  { studentId, game, now }: { studentId: string; game: GameId; now: Date },
+  { studentId, game, run, now }: { studentId: string; game: GameId; run: Run; now: Date },
 ): Promise<(day: string) => Award | null> {
   const since = new Date(now.getTime() - SINCE_MS)
   const awards = await readGameAwards(transaction, { studentId, since, most: MOST_AWARDS })
   return (day) => {
     const rewardedToday = awards.filter(({ source }) => source.startsWith(awardsOfDay(game, day))).length
-    return gameAward({ game, day, rewardedToday })
+    return gameAward({ game, run, day, rewardedToday })
   }
 }
 

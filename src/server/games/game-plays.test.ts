@@ -7,15 +7,17 @@ import type { Move } from '#domain/games/move.ts'
 import type { Pace } from '#domain/games/run.ts'
 import { playGame } from '#tests/support/game-plays.ts'
 import { createTestApp, type TestApp, type Visitor } from '#tests/support/test-app.ts'
-import { describeOnBothDatabases } from '#tests/support/test-database.ts'
+import { describeOnPostgres } from '#tests/support/test-database.ts'
 import { readWrittenCurriculum } from '#tests/support/written-curriculum.ts'
 import { findRecordFaults } from '../../../scripts/product/find-record-faults.ts'
 import { UNFINISHED_KEPT_MS } from './start-game-play.ts'
 
 const shelfPath = '/api/curriculum/gcse/biology/games?topic=cells'
 const HOUR = 60 * 60 * 1000
+/** The topic of the tests has six questions for the Speed Quiz. */
+const QUIZ_ROUNDS = 6
 
-describeOnBothDatabases('games that earn XP', (open) => {
+describeOnPostgres('games that earn XP', (open) => {
   let server: TestApp
   let time = Date.parse('2026-05-12T09:00:00Z')
   let source: GameSource
@@ -32,10 +34,10 @@ describeOnBothDatabases('games that earn XP', (open) => {
   }
   const finish = (pupil: Visitor, id: string, moves: Move[]) => pupil.post(`/api/game-plays/${id}/finish`, { moves })
   /** Starts and plays a whole game, as long as its moves say. */
-  async function whole(pupil: Visitor, game: GameId, options: { pace?: Pace; step?: number } = {}) {
-    const { pace = 'calm', step = 1000 } = options
+  async function whole(pupil: Visitor, game: GameId, options: { pace?: Pace; step?: number; slips?: boolean } = {}) {
+    const { pace = 'calm', step = 1000, slips = false } = options
     const { id, seed } = await start(pupil, game, { pace })
-    const { moves } = playGame[game]({ source, seed, pace, step })
+    const { moves } = playGame[game]({ source, seed, pace, step, slips })
     time += moves.at(-1)?.at ?? 0
     return { id, moves, answer: await finish(pupil, id, moves) }
   }
@@ -53,7 +55,7 @@ describeOnBothDatabases('games that earn XP', (open) => {
   }
 
   test.each(games)(
-    'spec §3: a finished $title earns $xpReward XP, once, in the ledger',
+    'contract §3: a finished $title earns $xpReward XP, once, in the ledger',
     async ({ id: game, xpReward }) => {
       const pupil = await server.signedIn('student')
       const { id, moves, answer } = await whole(pupil, game)
@@ -87,15 +89,47 @@ describeOnBothDatabases('games that earn XP', (open) => {
       pupil.id,
     ])
     expect(begun).toEqual({ streak: 0 })
-    const first = { dailyStreak: 1, studiedToday: true, answersToday: 0, streak: 1, longest: 1, ofTheDay: true }
-    expect(await played()).toMatchObject(first)
-    expect(await played()).toMatchObject(first)
+    const first = { dailyStreak: 1, studiedToday: true, streak: 1, longest: 1, ofTheDay: true }
+    expect(await played()).toMatchObject({ ...first, answersToday: QUIZ_ROUNDS })
+    expect(await played()).toMatchObject({ ...first, answersToday: 2 * QUIZ_ROUNDS })
     time += 24 * HOUR
     expect(await played()).toMatchObject({ dailyStreak: 2, streak: 2, longest: 2, ofTheDay: true })
     time += 48 * HOUR
     expect((await pupil.get('/api/dashboard')).body.progress).toMatchObject({ dailyStreak: 0, studiedToday: false })
     expect(await played()).toMatchObject({ dailyStreak: 1, streak: 1, longest: 2 })
     expect((await findRecordFaults(open())).filter((fault) => fault.includes(pupil.id))).toEqual([])
+  })
+
+  test('its rounds count towards the daily goal, which earns its XP, and for what was done today', async () => {
+    const pupil = await server.signedIn('student')
+    await open().query('update profiles set daily_goal = 12 where id = $1', [pupil.id])
+    const first = (await whole(pupil, 'speed-quiz')).answer.body
+    expect(first).toMatchObject({ xp: 75, progress: { answersToday: QUIZ_ROUNDS, totalXp: 75 } })
+    const { id, moves, answer } = await whole(pupil, 'speed-quiz')
+    expect(answer.body).toMatchObject({ xp: 75, progress: { answersToday: 12, totalXp: 75 + 75 + 25 } })
+    expect((await finish(pupil, id, moves)).body.progress).toMatchObject({ answersToday: 12, totalXp: 175 })
+    const { days } = (await pupil.get('/api/dashboard')).body
+    expect(days.at(-1)).toMatchObject({ answers: 12, correct: 12, xp: 175, goalMet: true })
+    expect((await findRecordFaults(open())).filter((fault) => fault.includes(pupil.id))).toEqual([])
+  })
+
+  test.each(gameIds)(
+    'a calm %s with fewer than half of its rounds right earns no XP, and counts as study',
+    async (game) => {
+      const pupil = await server.signedIn('student')
+      const { answer } = await whole(pupil, game, { slips: true })
+      expect(answer).toMatchObject({ status: 200, body: { xp: 0, progress: { totalXp: 0, studiedToday: true } } })
+      expect(answer.body.points).toBeGreaterThan(0)
+      expect(await ledgerOf(pupil.id)).toEqual([])
+      expect((await whole(pupil, game)).answer.body.xp).toBeGreaterThan(0)
+    },
+  )
+
+  test('a game that took the server’s clock no time is kept and earns nothing', async () => {
+    const pupil = await server.signedIn('student')
+    const { answer } = await whole(pupil, 'speed-quiz', { step: 1 })
+    expect(answer).toMatchObject({ status: 200, body: { xp: 0, progress: { dailyStreak: 0, answersToday: 0 } } })
+    expect(await ledgerOf(pupil.id)).toEqual([])
   })
 
   test('the same finish sent many times at once earns once', async () => {
@@ -120,7 +154,8 @@ describeOnBothDatabases('games that earn XP', (open) => {
     expect((await whole(pupil, 'math-ninja')).answer.body.xp).toBe(100)
     time += 24 * HOUR
     expect((await whole(pupil, 'word-builder')).answer.body.xp).toBe(60)
-    expect(await ledgerOf(pupil.id)).toHaveLength(PLAYS_REWARDED_PER_DAY + 2)
+    const ofGames = (await ledgerOf(pupil.id)).filter(({ cause }) => cause === 'game')
+    expect(ofGames).toHaveLength(PLAYS_REWARDED_PER_DAY + 2)
   })
 
   describe('nothing is earned by', () => {
@@ -192,7 +227,7 @@ describeOnBothDatabases('games that earn XP', (open) => {
     expect((await pupil.post('/api/game-plays', body)).body.error.code).toBe('not-found')
   })
 
-  test('spec §4 and §9: the recent rewards are headed by the game that was finished last, and keep 3 entries', async () => {
+  test('contract §4 and §9: the recent rewards are headed by the game that was finished last, and keep 3 entries', async () => {
     const pupil = await server.signedIn('student')
     for (const game of ['memory-match', 'speed-quiz', 'word-builder', 'math-ninja'] as const) {
       time += HOUR / 60
@@ -204,7 +239,8 @@ describeOnBothDatabases('games that earn XP', (open) => {
       ['word-builder', 60],
       ['speed-quiz', 75],
     ])
-    expect(progress.totalXp).toBe(285)
+    // Together they have reached the daily goal, too.
+    expect(progress.totalXp).toBe(285 + 25)
     expect(bests).toHaveLength(4)
     const { recentAwards } = (await pupil.get('/api/dashboard')).body
     expect(recentAwards[0]).toMatchObject({ cause: 'game', title: 'Math Ninja' })

@@ -10,7 +10,7 @@ import type { Queries } from '../database/database.ts'
 import { awardXp } from '../progress/award-xp.ts'
 import { readGameAwards, readStanding } from './game-play-store.ts'
 
-/** Entries of the recent rewards (specification, section 9). */
+/** Entries of the recent rewards (contract §9). */
 const RECENT_REWARDS = 3
 const MOST_IN_A_DAY = gameIds.length * PLAYS_REWARDED_PER_DAY
 

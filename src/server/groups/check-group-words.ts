@@ -3,7 +3,7 @@ import type { AgeBand } from '#domain/groups/age-band.ts'
 import { concernReply, helpLines } from '#domain/tutor/concern-reply.ts'
 import type { Queries } from '../database/database.ts'
 import type { GroupLimits } from './group-limits.ts'
-import { heedWords } from './heed-words.ts'
+import { screenWords } from './screen-words.ts'
 
 export interface GroupWords {
   /** The field that the words are in, as the call names it. */
@@ -31,10 +31,10 @@ export async function checkGroupWords(options: {
     if (text === '' || presets.includes(text)) continue
     if (ageBand !== '13-or-over')
       throw new AppError('not-allowed', { message: 'Please choose one of the suggestions.' })
-    const heeded = await heedWords({ text, ...rest })
-    if (!heeded) continue
+    const screened = await screenWords({ text, ...rest })
+    if (!screened) continue
     const message =
-      heeded.kind === 'concern' ? concernSentence : heeded.reason === 'personal-details' ? PERSONAL : UNKIND
+      screened.kind === 'concern' ? concernSentence : screened.reason === 'personal-details' ? PERSONAL : UNKIND
     throw new AppError('unsuitable-words', { message, fields: { [field]: message } })
   }
 }

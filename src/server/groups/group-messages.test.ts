@@ -3,11 +3,11 @@ import { expect, test } from 'vitest'
 import type { GroupMessage } from '#contract/groups.ts'
 import { groupOf, schoolOf } from '#tests/support/groups.ts'
 import { createTestApp } from '#tests/support/test-app.ts'
-import { describeOnBothDatabases } from '#tests/support/test-database.ts'
+import { describeOnPostgres } from '#tests/support/test-database.ts'
 
 const now = new Date('2026-05-12T16:00:00Z')
 
-describeOnBothDatabases('what is said in a group', (open) => {
+describeOnPostgres('what is said in a group', (open) => {
   async function twoPupils(ages: ('under-13' | '13-or-over' | null)[] = ['13-or-over', '13-or-over']) {
     const app = await createTestApp({ database: open(), now: () => now })
     const pupils = [

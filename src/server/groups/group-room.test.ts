@@ -6,7 +6,7 @@ import { liveClose } from '#domain/live/protocol.ts'
 import { groupOf, schoolOf } from '#tests/support/groups.ts'
 import { cookieOf, type ListeningApp, LiveVisitor, listen } from '#tests/support/live-visitor.ts'
 import { createTestApp, type TestApp, type Visitor } from '#tests/support/test-app.ts'
-import { createPostgresDatabase, describeOnBothDatabases, type TestDatabase } from '#tests/support/test-database.ts'
+import { createPostgresDatabase, describeOnPostgres, type TestDatabase } from '#tests/support/test-database.ts'
 
 type Pupil = Visitor & { id: string }
 type Group = typeof groupRoom
@@ -37,7 +37,7 @@ async function sequencesUntil(page: LiveVisitor, last: number): Promise<number[]
 
 const from1 = (last: number) => Array.from({ length: last }, (_, index) => index + 1)
 
-describeOnBothDatabases("a study group's room", (database) => {
+describeOnPostgres("a study group's room", (database) => {
   let server: TestApp
   let listening: ListeningApp
   let ada: Pupil
@@ -116,7 +116,7 @@ describeOnBothDatabases("a study group's room", (database) => {
     await again.page.leave()
   })
 
-  test('spec §4: the stopwatch runs or is paused, and is reset, for everybody at once', async () => {
+  test('contract §4: the stopwatch runs or is paused, and is reset, for everybody at once', async () => {
     const [a, b] = await Promise.all([enter(listening, ada, groupId), enter(listening, ben, groupId)])
     expect(b.state.stopwatch).toEqual({ elapsedMs: 0, running: false })
     does(a.page, groupId, { type: 'stopwatch', act: 'start' })

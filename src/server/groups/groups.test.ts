@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { groupOf, schoolOf } from '#tests/support/groups.ts'
 import { createTestApp, smallCurriculum } from '#tests/support/test-app.ts'
-import { describeOnBothDatabases } from '#tests/support/test-database.ts'
+import { describeOnPostgres } from '#tests/support/test-database.ts'
 import { readFriends } from '../leaderboards/leaderboard-store.ts'
 
 const now = new Date('2026-05-12T16:00:00Z')
 
-describeOnBothDatabases('study groups', (open) => {
+describeOnPostgres('study groups', (open) => {
   /** Pupils of one new school, all 13 or over. */
   async function school(count: number) {
     const app = await createTestApp({ database: open(), curriculum: smallCurriculum, now: () => now })
@@ -36,7 +36,7 @@ describeOnBothDatabases('study groups', (open) => {
       ({ title }) => title,
     )
 
-  test('spec §3: a pupil makes a group, which others of the school find with its seats, and join', async () => {
+  test('contract §3: a pupil makes a group, which others of the school find with its seats, and join', async () => {
     const { pupils, schoolId } = await school(2)
     const [ada, bea] = pupils as [Pupil, Pupil]
     const group = newGroup({ description: 'Quizzes every week' })

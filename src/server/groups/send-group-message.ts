@@ -8,7 +8,7 @@ import type { GroupLimits } from './group-limits.ts'
 import { findMessage, takeSequence, writeMessage } from './group-message-store.ts'
 import type { TellRoom } from './group-news.ts'
 import { lockGroup } from './group-store.ts'
-import { heedWords } from './heed-words.ts'
+import { screenWords } from './screen-words.ts'
 
 /**
  * Says something in a group and tells its room. Sent again with the same id it is said once, and answered as the first time.
@@ -35,8 +35,8 @@ export async function sendGroupMessage(options: {
   checkMode(writingMode({ ...group, ageBand: group.askersAgeBand }, now), text !== null)
   await limits.messages.take(authorId)
   if (text !== null) {
-    const heeded = await heedWords({ text, id: message.id, writerId: authorId, queries: database, limits, now })
-    if (heeded) return heeded
+    const screened = await screenWords({ text, id: message.id, writerId: authorId, queries: database, limits, now })
+    if (screened) return screened
   }
   const phraseId = 'phraseId' in message ? message.phraseId : null
   const { stored, isNew } = await database.transaction(async (transaction) => {

@@ -3,13 +3,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { groupOf, schoolOf } from '#tests/support/groups.ts'
 import { cookieOf, type ListeningApp, LiveVisitor, listen } from '#tests/support/live-visitor.ts'
 import { createTestApp, type TestApp, type Visitor } from '#tests/support/test-app.ts'
-import { describeOnBothDatabases } from '#tests/support/test-database.ts'
+import { describeOnPostgres } from '#tests/support/test-database.ts'
 import { readWrittenCurriculum } from '#tests/support/written-curriculum.ts'
 
 const startsAt = new Date('2026-11-21T16:00:00Z')
 const minutesFromStart = (minutes: number) => new Date(startsAt.getTime() + minutes * 60_000)
 
-describeOnBothDatabases("a session's room", (database) => {
+describeOnPostgres("a session's room", (database) => {
   let now = startsAt
   let server: TestApp
   let listening: ListeningApp
@@ -38,7 +38,7 @@ describeOnBothDatabases("a session's room", (database) => {
   const choose = (page: LiveVisitor, topicId: string | null) =>
     page.say({ type: 'do', room: `session:${sessionId}`, id: randomUUID(), act: { type: 'choose-topic', topicId } })
 
-  test('spec §2: Join Session opens it when it is time, and not before or after', async () => {
+  test('contract §2: Join Session opens it when it is time, and not before or after', async () => {
     for (const [minutes, open] of [
       [-11, false],
       [-10, true],

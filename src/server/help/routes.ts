@@ -3,6 +3,7 @@ import * as contract from '#contract/help.ts'
 import type { Database } from '../database/database.ts'
 import { rateLimit } from '../http/rate-limit.ts'
 import type { AppEnvironment } from '../http/request-context.ts'
+import { senderOf } from '../http/sender.ts'
 import { serveEndpoint } from '../http/serve-endpoint.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import { answerHelpRequest } from './answer-help-request.ts'
@@ -19,8 +20,8 @@ interface Parts {
 export function helpRoutes(app: Hono<AppEnvironment>, { database, jobs, now }: Parts): void {
   const bySender = rateLimit({ points: 20, seconds: 10 * 60 })
   serveEndpoint(app, contract.sendHelpRequest, async ({ body }, context) => {
-    const { person, address } = context.var
-    await bySender.take(person.role === 'guest' ? address : person.id)
+    const { person } = context.var
+    await bySender.take(senderOf(context.var))
     return send({ person, body, queries: database, now: now() })
   })
   serveEndpoint(app, contract.listHelpRequests, ({ query }, { var: { person } }) =>

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts'
-import { describeOnBothDatabases } from '#tests/support/test-database.ts'
+import { describeOnEmbedded } from '#tests/support/test-database.ts'
 
-describeOnBothDatabases('asking for help', (open) => {
+describeOnEmbedded('asking for help', (open) => {
   let server: TestApp
   beforeEach(async () => {
     server = await createTestApp({ database: open() })
@@ -17,7 +17,7 @@ describeOnBothDatabases('asking for help', (open) => {
   })
   const stored = (id: string) => open().query('select * from help_requests where id = $1', [id])
 
-  test('spec §7: name, email, message and timestamp are kept, trimmed, for a guest too', async () => {
+  test('contract §7: name, email, message and timestamp are kept, trimmed, for a guest too', async () => {
     const { status, body } = await server
       .visitor()
       .post('/api/help-request', form({ name: ' Ada ', message: '\n Help! ' }))
@@ -49,7 +49,7 @@ describeOnBothDatabases('asking for help', (open) => {
     expect(await stored(id)).toMatchObject([{ message: 'First' }])
   })
 
-  test('spec §5: name, email and message are all required', async () => {
+  test('contract §5: name, email and message are all required', async () => {
     const faults: Record<string, unknown[]> = {
       name: ['', '  ', 'a'.repeat(121), 7, undefined],
       email: ['', 'ada', 'ada@', undefined],

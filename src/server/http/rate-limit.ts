@@ -1,6 +1,12 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { AppError } from '#contract/errors.ts'
 
+/** At most `points` in `seconds`, which begin with the first. */
+export interface LimitWindow {
+  points: number
+  seconds: number
+}
+
 export interface RateLimit {
   /** @throws {AppError} too-many-requests, with the seconds to wait. */
   take(key: string): Promise<void>
@@ -12,8 +18,8 @@ export interface RateLimit {
   forgive(key: string): Promise<void>
 }
 
-/** At most `points` per key in a window of `seconds`; counted in this process, so several servers each allow as many. */
-export function rateLimit({ points, seconds }: { points: number; seconds: number }): RateLimit {
+/** Counted in this process, so several servers each allow as many: enough for what only spares them work (see `SharedLimits`). */
+export function rateLimit({ points, seconds }: LimitWindow): RateLimit {
   const limiter = new RateLimiterMemory({ points, duration: seconds })
   return {
     async take(key) {

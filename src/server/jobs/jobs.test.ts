@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pino from 'pino'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { kill, outcomeOf, startProcess } from '#tests/support/database-process.ts'
 import { copyEmbeddedTemplate } from '#tests/support/embedded-database-template.ts'
@@ -39,6 +39,27 @@ describeOnBothDatabases('the job queue', (open) => {
     await jobs.work(queue, async ({ word }) => done.resolve(word))
     await jobs.send(queue, { word: 'photosynthesis' })
     expect(await done.promise).toBe('photosynthesis')
+    await jobs.stop()
+  })
+
+  test('keeps nothing of what a job was told that names people, once it has ended', async () => {
+    const jobs = await start()
+    const queue = { ...newQueue(0), namesPeople: true }
+    await jobs.work(queue, async ({ word }) => {
+      if (word !== 'done@example.test') throw new Error('not today')
+    })
+    await jobs.send(queue, { word: 'done@example.test' })
+    await jobs.send(queue, { word: 'lost@example.test' })
+    await jobs.send(queue, { word: 'waiting@example.test' }, { startAfter: new Date('2100-01-01') })
+    const told = () =>
+      open().query<{ data: object }>('select data from jobs.job where name = $1 order by created_on', [queue.name])
+    await vi.waitFor(
+      async () => expect((await told()).map(({ data }) => data)).toEqual([{}, {}, { word: 'waiting@example.test' }]),
+      20_000,
+    )
+    await open().transaction((transaction) => jobs.remove(queue, { word: 'waiting@example.test' }, transaction))
+    expect(await told()).toHaveLength(2)
+    await open().query('delete from jobs.job where name = $1', [queue.name])
     await jobs.stop()
   })
 

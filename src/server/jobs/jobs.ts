@@ -2,6 +2,7 @@ import { PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
 import type { Database, Queries } from '../database/database.ts'
 import { type FailedJob, readFailedJobs } from './failed-job-store.ts'
+import { forgetEndedJobs, forgetJobData, removeWaitingJobs } from './job-data-store.ts'
 import { queriesAsDatabase } from './queries-as-database.ts'
 import { jobIdOf, type Queue } from './queue.ts'
 
@@ -38,6 +39,8 @@ export interface Jobs {
    * was not running, the last is made up for.
    */
   schedule<Data extends object>(queue: Queue<Data>, cron: string, data: Data): Promise<void>
+  /** Takes out, within a transaction, the jobs that wait and were told all that `told` holds. */
+  remove<Data extends object>(queue: Queue<Data>, told: Partial<Data>, within: Queries): Promise<void>
   /** The jobs that were given up, the latest first. */
   failed(): Promise<FailedJob[]>
   /** Lets jobs that are under way end (up to 30 s) and begins no more. */
@@ -112,7 +115,13 @@ export async function openJobs(options: JobsOptions): Promise<Jobs> {
       // The queue is looked up here and then remembered, so that a send within a transaction asks nothing outside it.
       await boss.findJobs(name, { id: NO_JOB })
     }
-    const known = queues.get(name) ?? make()
+    const known =
+      queues.get(name) ??
+      make().catch((error: unknown) => {
+        // Tried anew the next time: what kept it from being made, such as a full disk, may be over then.
+        queues.delete(name)
+        throw error
+      })
     queues.set(name, known)
     return known
   }
@@ -131,16 +140,21 @@ export async function openJobs(options: JobsOptions): Promise<Jobs> {
     },
     async work(queue, handler) {
       await ensureQueue(queue)
+      if (queue.namesPeople) await forgetEndedJobs(database, queue.name)
       const settings = { includeMetadata: true, pollingIntervalSeconds: lookEverySeconds } as const
       const worker = await boss.work<object, void, typeof settings>(queue.name, settings, async (jobs) => {
         for (const { id, data, signal, retryCount, retryLimit } of jobs) {
           try {
+            // Done, and forgotten, before a crash kept that from being noted.
+            if (queue.namesPeople && Object.keys(data).length === 0) continue
             await handler(queue.data.parse(data), { id, signal })
+            if (queue.namesPeople) await forgetJobData(database, queue.name, id)
           } catch (error) {
             const about = { err: error, queue: queue.name, job: id, attempt: retryCount + 1 }
             if (retryCount < retryLimit) log.warn(about, 'a job failed; it is tried again')
             else {
               log.error(about, 'a job failed for the last time and was given up')
+              if (queue.namesPeople) await forgetJobData(database, queue.name, id)
               const reason = error instanceof Error ? error.message : String(error)
               await onGivenUp?.({ id, queue: queue.name, reason }).catch((failure: unknown) =>
                 log.error({ err: failure }, 'nobody could be told of it'),
@@ -155,6 +169,10 @@ export async function openJobs(options: JobsOptions): Promise<Jobs> {
     async schedule(queue, cron, data) {
       await ensureQueue(queue)
       await boss.schedule(queue.name, cron, queue.data.parse(data), { tz: 'Europe/London', missed: 'once' })
+    },
+    async remove(queue, told, within) {
+      await ensureQueue(queue)
+      await removeWaitingJobs(within, { queue: queue.name, told })
     },
     failed: () => readFailedJobs(database),
     stop: () => boss.stop({ timeout: 30_000 }),

@@ -6,6 +6,8 @@ export interface Queue<Data extends object> {
   name: string
   data: z.ZodType<Data>
   retries?: number
+  /** What a job was told names people: once it has ended, nothing of it is kept. */
+  namesPeople?: boolean
 }
 
 /** The id of the one job that a queue takes for a key: whoever sends it again, from whichever server, sends nothing. */

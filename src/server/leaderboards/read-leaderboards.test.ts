@@ -4,7 +4,7 @@ import type { Person } from '#domain/permissions.ts'
 import { uuid } from '#tests/support/answers.ts'
 import { createRankedPupil, createSchool, earn } from '#tests/support/ranked-pupils.ts'
 import { createTestApp } from '#tests/support/test-app.ts'
-import { describeOnBothDatabases } from '#tests/support/test-database.ts'
+import { describeOnEmbedded } from '#tests/support/test-database.ts'
 import { foldXp } from './fold-xp.ts'
 import { readLeaderboards } from './read-leaderboards.ts'
 import { createXpCounter } from './xp-counter.ts'
@@ -15,7 +15,7 @@ const at = (day: string) => new Date(`${day}T12:00:00Z`)
 const guest: Person = { role: 'guest' }
 const pupil = (id: string): Person => ({ role: 'student', id })
 
-describeOnBothDatabases('leaderboards', (open) => {
+describeOnEmbedded('leaderboards', (open) => {
   const read = (person: Person, filters: Partial<Filters> = {}, demo = false) =>
     readLeaderboards({
       person,
@@ -55,7 +55,7 @@ describeOnBothDatabases('leaderboards', (open) => {
     await foldXp({ database: open(), now })
   })
 
-  test('spec §3: an entry has rank, name, school, xp, subject and avatar; who is listed wants to be, and ranks count everybody', async () => {
+  test('contract §3: an entry has rank, name, school, xp, subject and avatar; who is listed wants to be, and ranks count everybody', async () => {
     const { pupils, ranked, own, lacks, demo } = await read(guest)
     expect(pupils).toEqual([
       { rank: 2, name: 'Ada L.', school: 'North', xp: 320, subject: 'biology', avatar: 'AL', own: false },
@@ -104,7 +104,7 @@ describeOnBothDatabases('leaderboards', (open) => {
     await createRankedPupil(open(), { id: 'new', fullName: 'New Comer' })
   })
 
-  test('spec §3: a school has rank, name, totalXP and students, once three of its pupils have XP', async () => {
+  test('contract §3: a school has rank, name, totalXP and students, once three of its pupils have XP', async () => {
     const { schools } = await read(pupil('ada'))
     expect(schools).toEqual([{ rank: 1, name: 'North', totalXP: 1140, students: 3, own: true }])
     expect((await read(guest, { period: 'this-week' })).schools).toEqual([])
@@ -157,7 +157,7 @@ describeOnBothDatabases('leaderboards', (open) => {
   })
 
   describe('among many', () => {
-    test('spec §9: the list has ten, the schools five, and every rank is the counted one', async () => {
+    test('contract §9: the list has ten, the schools five, and every rank is the counted one', async () => {
       const schools: string[] = []
       for (let n = 0; n < 7; n++) schools.push(await createSchool(open(), `School ${n}`))
       await open().query(

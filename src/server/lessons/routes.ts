@@ -6,6 +6,7 @@ import type { Database } from '../database/database.ts'
 import { etagMatches } from '../http/etag-matches.ts'
 import { rateLimit } from '../http/rate-limit.ts'
 import type { AppEnvironment } from '../http/request-context.ts'
+import { senderOf } from '../http/sender.ts'
 import { serveEndpoint } from '../http/serve-endpoint.ts'
 import { findLesson } from './find-lesson.ts'
 import { findLessonShelf } from './find-lesson-shelf.ts'
@@ -28,8 +29,9 @@ export function lessonRoutes(app: Hono<AppEnvironment>, { database, curriculum, 
   serveEndpoint(app, contract.readLessonFigures, ({ params }, { var: { person } }) =>
     readLessonFigures({ person, params, queries: database, curriculum }),
   )
-  serveEndpoint(app, contract.watchLesson, async ({ body }, { var: { person, address } }) => {
-    await byViewer.take(person.role === 'guest' ? address : person.id)
+  serveEndpoint(app, contract.watchLesson, async ({ body }, context) => {
+    const { person } = context.var
+    await byViewer.take(senderOf(context.var))
     return watchLesson({ person, body, queries: database, curriculum, now: now() })
   })
 }

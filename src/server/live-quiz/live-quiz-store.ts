@@ -26,18 +26,23 @@ export interface PlaceRow extends LiveQuizPlaceFacts {
   /** Of the class, or of the group whose session it is. */
   id: string
   inClass: boolean
+  /** Ids of the class's teachers; none of a group. */
+  teachers: string[]
 }
 
 const classAs = (
   id: string,
   person: string,
 ) => `select c.id, true as "inClass", c.name, ${taughtClass('c', person)} as leads,
-  exists (select from class_members m where m.class_id = c.id and m.student_id = ${person}) as belongs
+  exists (select from class_members m where m.class_id = c.id and m.student_id = ${person}) as belongs,
+  array(select c.teacher_id union select t.teacher_id from class_teachers t
+    where t.class_id = c.id and t.accepted_at is not null) as teachers
   from school_classes c where c.id = ${id} and c.archived_at is null`
 const sessionAs = (
   id: string,
   person: string,
-) => `select g.id, false as "inClass", g.name, coalesce(m.role = 'leader', false) as leads, m.role is not null as belongs
+) => `select g.id, false as "inClass", g.name, coalesce(m.role = 'leader', false) as leads, m.role is not null as belongs,
+  '{}'::text[] as teachers
   from group_sessions s join study_groups g on g.id = s.group_id join profiles p on p.id = ${person}
   left join study_group_members m on m.group_id = g.id and m.student_id = p.id and p.school_id = g.school_id
   where s.id = ${id} and s.cancelled_at is null`

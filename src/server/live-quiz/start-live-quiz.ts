@@ -7,6 +7,7 @@ import { newLiveQuiz } from '#domain/live-quiz/live-quiz.ts'
 import { may, type Person } from '#domain/permissions.ts'
 import type { CurriculumStore } from '../curriculum/curriculum-store.ts'
 import type { Queries } from '../database/database.ts'
+import { refusalOf } from '../http/refusal.ts'
 import type { LiveRooms } from '../live/live.ts'
 import { notify } from '../notices/notify.ts'
 import { endOthers, readPlace, readPupilsOf, writeLiveQuiz } from './live-quiz-store.ts'
@@ -29,6 +30,7 @@ export async function startLiveQuiz(options: {
   const { id, place, source } = body
   if (person.role === 'guest') throw new AppError('not-signed-in')
   const facts = await readPlace(queries, { place, personId: person.id })
+  if (person.role === 'unconfirmed-teacher') throw refusalOf(person)
   if (!facts || !may(person, 'enter live quiz', facts)) throw new AppError('not-found')
   if (!may(person, 'start live quiz', facts)) throw new AppError('not-allowed')
   const { title, quizId, topicId, questions } = await readSource({

@@ -34,6 +34,7 @@ export function viewLiveQuiz(seen: Seen): LiveQuizView {
     at,
     total: questions.length,
     leads: may(person, 'run live quiz', { ...place, hostId }),
+    teachers: place.teachers,
     answers: may(person, 'answer live quiz', place),
     homework: may(person, 'set live quiz as homework', place),
     practice: topic && practicePath(topic),

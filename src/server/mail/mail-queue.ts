@@ -16,9 +16,17 @@ export const mailQueue: Queue<OutgoingMail> = {
   }),
   // Over a little more than a day.
   retries: 12,
+  namesPeople: true,
 }
 
 export function deliverQueuedMails({ jobs, mailer }: { jobs: Jobs; mailer: Pick<Mailer, 'deliver'> }): Promise<void> {
   // Delivered again after a crash it has the same key, so it is no second mail.
-  return jobs.work(mailQueue, ({ key, ...mail }, { id }) => mailer.deliver({ ...mail, key: key ?? id }))
+  return jobs.work(mailQueue, async ({ key, ...mail }, { id }) => {
+    try {
+      await mailer.deliver({ ...mail, key: key ?? id })
+    } catch (error) {
+      // Mail servers repeat whom they refuse, and the reason is kept longer than the mail.
+      throw new Error((error instanceof Error ? error.message : String(error)).replaceAll(mail.to, 'the address'))
+    }
+  })
 }

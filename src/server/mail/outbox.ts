@@ -35,8 +35,13 @@ export function openOutbox({ folder, now }: { folder: string; now: () => Date })
       await mkdir(folder, { recursive: true, mode: 0o700 })
       // Renamed when it is whole, so that a reader never meets half a mail.
       const draft = path.join(folder, `${id}.draft`)
-      await writeFile(draft, JSON.stringify({ id, sentAt, ...mail } satisfies Mail, null, 2), { mode: 0o600 })
-      await rename(draft, path.join(folder, `${id}.json`))
+      try {
+        await writeFile(draft, JSON.stringify({ id, sentAt, ...mail } satisfies Mail, null, 2), { mode: 0o600 })
+        await rename(draft, path.join(folder, `${id}.json`))
+      } catch (error) {
+        await rm(draft, { force: true })
+        throw error
+      }
       const names = await fileNames()
       for (const name of names.slice(0, Math.max(0, names.length - KEPT)))
         await rm(path.join(folder, name), { force: true })

@@ -4,6 +4,7 @@ import type { CurriculumStore } from '../curriculum/curriculum-store.ts'
 import type { Database } from '../database/database.ts'
 import { rateLimit } from '../http/rate-limit.ts'
 import type { AppEnvironment } from '../http/request-context.ts'
+import { senderOf } from '../http/sender.ts'
 import { serveEndpoint } from '../http/serve-endpoint.ts'
 import { decideMistakeReport } from './decide-mistake-report.ts'
 import { listMistakeReports } from './list-mistake-reports.ts'
@@ -18,8 +19,9 @@ interface Parts {
 export function mistakeRoutes(app: Hono<AppEnvironment>, { database, curriculum, now }: Parts): void {
   // A class may find the same mistake in one lesson behind one address.
   const bySender = rateLimit({ points: 40, seconds: 10 * 60 })
-  serveEndpoint(app, contract.reportMistake, async ({ body }, { var: { person, address } }) => {
-    await bySender.take(person.role === 'guest' ? address : person.id)
+  serveEndpoint(app, contract.reportMistake, async ({ body }, context) => {
+    const { person } = context.var
+    await bySender.take(senderOf(context.var))
     return reportMistake({ person, body, queries: database, curriculum, now: now() })
   })
   serveEndpoint(app, contract.listMistakeReports, (_input, { var: { person } }) =>

@@ -3,16 +3,17 @@ import type { AgeBand } from '#domain/groups/age-band.ts'
 import { ageBandWords } from '#domain/groups/age-band-words.ts'
 import { may, type Person } from '#domain/permissions.ts'
 import { recordAct } from '../audit/record-act.ts'
-import { readStudentWork } from '../classes/class-store.ts'
 import type { Database } from '../database/database.ts'
 import { accountOf } from '../groups/find-group.ts'
 import type { TellRoom } from '../groups/group-news.ts'
 import { notify } from '../notices/notify.ts'
+import { readVouchedPupil } from '../staff/confirmation-store.ts'
 import { lockAgeBand, readGroupsOf, writeAgeBand } from './age-band-store.ts'
 
 /**
  * Says for a pupil whether they are 13 or over; it is written down who did, and the pupil is told.
- * @throws {AppError} not-signed-in; not-found for anybody who is no pupil of theirs, child of theirs or, for admins, no pupil.
+ * @throws {AppError} not-signed-in; not-found for anybody who is no pupil of theirs or of the school whose named adult they are, or, for
+ * admins, no pupil.
  */
 export async function changeAgeBand(options: {
   person: Person
@@ -25,8 +26,9 @@ export async function changeAgeBand(options: {
   const { person, studentId, ageBand, database, tellRoom, now } = options
   const actorId = accountOf(person)
   const groups = await database.transaction(async (transaction) => {
-    const { teacherIds, parentIds } = await readStudentWork(transaction, studentId)
-    const knows = { teachesPupil: teacherIds.includes(actorId), linkedParent: parentIds.includes(actorId) }
+    const pupil = await readVouchedPupil(transaction, studentId)
+    if (!pupil) throw new AppError('not-found')
+    const knows = { teachesPupil: pupil.teacherIds.includes(actorId), isNamedAdult: pupil.namedAdultId === actorId }
     if (!may(person, 'change age band', knows)) throw new AppError('not-found')
     const current = await lockAgeBand(transaction, studentId)
     if (current === undefined) throw new AppError('not-found')
@@ -45,8 +47,8 @@ export async function changeAgeBand(options: {
       title: `Your age was changed to ‘${ageBandWords[ageBand].toLowerCase()}’`,
       body:
         ageBand === 'under-13'
-          ? 'An adult who looks after you said so. In study groups you use ready-made phrases.'
-          : 'An adult who looks after you said so. In study groups you can write your own words.',
+          ? 'An adult at your school said so. In study groups you use ready-made phrases.'
+          : 'An adult at your school said so. In study groups you can write your own words.',
       link: '/groups',
       at: now,
     })

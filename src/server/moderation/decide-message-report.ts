@@ -37,7 +37,8 @@ export async function decideMessageReport(options: {
     await careFor({ person, groupId: report.groupId, sequence, queries: transaction })
     if (report.decision === decision) return null
     if (report.decision) throw new AppError('already-decided')
-    if (decision !== 'kept') await takeAway(transaction, { groupId: report.groupId, sequence, moderatorId, now })
+    if (decision !== 'kept')
+      await takeAway(transaction, { groupId: report.groupId, groupName, sequence, moderatorId, now })
     if (decision === 'removed-and-muted' && authorId)
       await mute(transaction, {
         groupId: report.groupId,

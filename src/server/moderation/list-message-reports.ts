@@ -25,7 +25,7 @@ export async function listMessageReports(options: {
     limit: REPORTS_ON_A_PAGE + 1,
   })
   const page = rows.slice(0, REPORTS_ON_A_PAGE)
-  const contexts = await readContexts(queries, page)
+  const contexts = await readContexts(queries, { places: page, readerId, all: looksAfterAll(person) })
   const last = rows.length > page.length ? page.at(-1) : undefined
   const lastAt = query.state === 'open' ? last?.reportedAt : last?.decidedAt
   return {

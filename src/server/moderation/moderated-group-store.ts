@@ -1,7 +1,7 @@
 import type { AgeBand } from '#domain/groups/age-band.ts'
 import type { GroupRole } from '#domain/groups/membership.ts'
 import type { Queries } from '../database/database.ts'
-import { lookedAfterGroup } from './looked-after.ts'
+import { lookedAfterGroup, moderatesSchool, taughtPupil } from './looked-after.ts'
 
 export interface ModeratedGroupRow {
   id: string
@@ -47,13 +47,14 @@ export async function readModeratedGroups(
   )
 }
 
-/** A group for somebody who looks after it; null for everybody else. */
+/** A group for somebody who looks after it, and whether they look after the whole of it; null for everybody else. */
 export async function readModeratedGroup(
   queries: Queries,
   { groupId, readerId, all }: { groupId: string; readerId: string; all: boolean },
-): Promise<(ModeratedGroupRow & { schoolId: string }) | null> {
-  const [row] = await queries.query<ModeratedGroupRow & { schoolId: string }>(
-    `select ${columns}, g.school_id as "schoolId" from study_groups g join schools s on s.id = g.school_id
+): Promise<(ModeratedGroupRow & { whole: boolean; isNamedAdult: boolean }) | null> {
+  const [row] = await queries.query<ModeratedGroupRow & { whole: boolean; isNamedAdult: boolean }>(
+    `select ${columns}, $2::boolean or ${moderatesSchool('g.school_id', '$1')} as whole,
+       s.named_adult_id is not distinct from $1 as "isNamedAdult" from study_groups g join schools s on s.id = g.school_id
      where g.id = $3 and ${lookedAfterGroup('g', '$1', '$2')}`,
     [readerId, all, groupId],
   )
@@ -68,13 +69,18 @@ export interface ModeratedMemberRow {
   mutedUntil: Date | null
 }
 
-export async function readModeratedMembers(queries: Queries, groupId: string): Promise<ModeratedMemberRow[]> {
+/** The members of a group; without `whole` those alone who are in a class of the reader's. */
+export async function readModeratedMembers(
+  queries: Queries,
+  { groupId, readerId, whole }: { groupId: string; readerId: string; whole: boolean },
+): Promise<ModeratedMemberRow[]> {
   return queries.query<ModeratedMemberRow>(
     `select p.id, p.full_name as "fullName", m.role, p.age_band as "ageBand", u.until as "mutedUntil"
      from study_group_members m join profiles p on p.id = m.student_id
        left join group_mutes u on u.group_id = m.group_id and u.student_id = m.student_id
-     where m.group_id = $1 order by m.role <> 'leader', lower(p.full_name), p.id`,
-    [groupId],
+     where m.group_id = $1 and ($3::boolean or ${taughtPupil('m.student_id', '$2')})
+     order by m.role <> 'leader', lower(p.full_name), p.id`,
+    [groupId, readerId, whole],
   )
 }
 

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { groupOf, schoolOf } from '#tests/support/groups.ts'
 import { createTestApp } from '#tests/support/test-app.ts'
-import { describeOnBothDatabases } from '#tests/support/test-database.ts'
+import { describeOnEmbedded } from '#tests/support/test-database.ts'
 
 const now = new Date('2026-05-12T16:00:00Z')
 
-describeOnBothDatabases('looking after groups', (open) => {
+describeOnEmbedded('looking after groups', (open) => {
   async function group() {
     const app = await createTestApp({ database: open(), now: () => now })
     const ada = await app.signedIn('student', 'Ada Lovelace')
@@ -15,6 +15,11 @@ describeOnBothDatabases('looking after groups', (open) => {
     const stranger = await app.signedIn('teacher', 'Sid Stranger')
     const schoolId = await schoolOf(open(), [ada, bea, teacher])
     await schoolOf(open(), [stranger])
+    await open().query('insert into school_moderators (school_id, user_id, given_at) values ($1, $2, $3)', [
+      schoolId,
+      teacher.id,
+      now,
+    ])
     await open().query(`update profiles set age_band = '13-or-over' where id = any($1::text[])`, [[ada.id, bea.id]])
     const id = await groupOf(open(), { schoolId, members: [ada, bea] })
     const say = (text: string, who = ada) => who.post(`/api/groups/${id}/messages`, { id: randomUUID(), text })
@@ -32,7 +37,7 @@ describeOnBothDatabases('looking after groups', (open) => {
     return person
   }
 
-  test('a reported message waits for the school’s teachers and the admins, with what was said around it, once for each reporter', async () => {
+  test('a reported message waits for those whom the school asked to look after its groups and for the admins, with what was said around it, once for each reporter', async () => {
     const { app, teacher, stranger, say, report, mine, queue } = await group()
     for (const text of ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight']) await say(text)
     for (let time = 0; time < 2; time++) expect(await report(7)).toMatchObject({ status: 200 })
@@ -117,11 +122,12 @@ describeOnBothDatabases('looking after groups', (open) => {
   })
 
   test('a moderator reads a chat, which is written down, removes from it, and lets somebody write again', async () => {
-    const { ada, teacher, stranger, id, say } = await group()
+    const { ada, bea, teacher, stranger, id, say } = await group()
     await say('Hello')
     const read = await teacher.get(`/api/moderation/groups/${id}`)
     expect(read.body).toMatchObject({
       messages: [{ text: 'Hello', author: { fullName: 'Ada Lovelace' }, removedAt: null }],
+      whole: true,
       members: [{ fullName: 'Ada Lovelace', role: 'leader', ageIsYours: false }, { fullName: 'Bea Potter' }],
       earlier: false,
     })
@@ -149,6 +155,76 @@ describeOnBothDatabases('looking after groups', (open) => {
       'chat-member-unmuted',
       'chat-read',
     ])
+    const told = async (who: typeof ada) =>
+      (await open().query<{ title: string }>('select title from notices where user_id = $1', [who.id])).map(
+        ({ title }) => title,
+      )
+    const chatRead = 'An adult who looks after Owls read its chat'
+    // The two about writing share this test's one moment, and with it their cause.
+    expect((await told(ada)).toSorted()).toEqual([
+      'A message of yours in Owls was removed',
+      chatRead,
+      'Your messages in Owls are paused',
+    ])
+    // Read twice on one day, told once.
+    expect(await told(bea)).toEqual([chatRead])
+  })
+
+  test('a teacher whom the school has not asked to sees and looks after their own pupils alone, in a group of their school', async () => {
+    const { app, ada, bea, schoolId, id, say, report, mine } = await group()
+    await say('Mine')
+    await say('Hers', bea)
+    await report(1)
+    const own = await app.signedIn('teacher', 'Own Teacher')
+    await open().query('update profiles set school_id = $2 where id = $1', [own.id, schoolId])
+    expect(await own.get(`/api/moderation/groups/${id}`)).toMatchObject({ status: 404 })
+    expect(await mine(own)).toEqual([])
+    const classId = randomUUID()
+    await open().query(
+      `insert into school_classes (id, teacher_id, name, join_code, created_at) values ($1, $2, '9C', $3, $4)`,
+      [classId, own.id, classId.slice(0, 8), now],
+    )
+    await open().query('insert into class_members (student_id, class_id, joined_at) values ($1, $2, $3)', [
+      ada.id,
+      classId,
+      now,
+    ])
+    expect((await own.get(`/api/moderation/groups/${id}`)).body).toMatchObject({
+      whole: false,
+      members: [{ fullName: 'Ada Lovelace', ageIsYours: true }],
+      messages: [{ text: 'Mine' }],
+    })
+    const [waiting] = await mine(own)
+    expect(waiting.context.map(({ text }: { text: string }) => text)).toEqual(['Mine'])
+    const act = (method: string, path: string, body?: object) =>
+      own.send(method, `/api/moderation/groups/${id}/${path}`, body)
+    expect(await act('DELETE', 'messages/2')).toMatchObject({ status: 404 })
+    expect(await act('PUT', `mutes/${bea.id}`, { hours: 1 })).toMatchObject({ status: 404 })
+    expect(await act('PUT', `mutes/${ada.id}`, { hours: 1 })).toMatchObject({ status: 200 })
+  })
+
+  test('a teacher whom no school has confirmed sees nothing of a group, whoever of it has joined their class', async () => {
+    const { app, ada, id, say } = await group()
+    await say('Hello')
+    const una = await app.signedIn('unconfirmed-teacher', 'Una Known')
+    const classId = randomUUID()
+    await una.post('/api/classes', { id: classId, name: 'Clever' })
+    const { joinCode } = (await una.get(`/api/classes/${classId}`)).body.class
+    expect((await ada.post(`/api/join/${joinCode}`, { name: 'Ada' })).status).toBe(200)
+    for (const [method, path, body] of [
+      ['GET', `/api/moderation/groups/${id}`],
+      ['GET', '/api/moderation/groups'],
+      ['GET', '/api/moderation/reports'],
+      ['DELETE', `/api/moderation/groups/${id}/messages/1`],
+      ['PUT', `/api/moderation/groups/${id}/mutes/${ada.id}`, { hours: 1 }],
+    ] as const)
+      expect(await una.send(method, path, body)).toMatchObject({
+        status: 403,
+        body: { error: { code: 'not-allowed' } },
+      })
+    expect(await una.send('PUT', `/api/pupils/${ada.id}/age-band`, { ageBand: 'under-13' })).toMatchObject({
+      status: 404,
+    })
   })
 
   test('a pupil hides somebody’s messages from themselves alone, if they know them', async () => {
@@ -164,7 +240,7 @@ describeOnBothDatabases('looking after groups', (open) => {
     expect((await bea.get(`/api/groups/${id}`)).body.mutedIds).toEqual([])
   })
 
-  test('a pupil says their age band once and can only make themselves younger; adults who know them say otherwise', async () => {
+  test('a pupil says their age band once and can only make themselves younger; a confirmed adult of their school says otherwise, a parent does not', async () => {
     const { app, ada, teacher, stranger } = await group()
     await open().query('update profiles set age_band = null where id = $1', [ada.id])
     const say = async (ageBand: string) => (await ada.send('PUT', '/api/me/age-band', { ageBand })).status
@@ -180,7 +256,8 @@ describeOnBothDatabases('looking after groups', (open) => {
       parent.id,
       now,
     ])
-    expect(await change(parent)).toBe(200)
+    await open().query('update parent_links set confirmed_at = $2 where parent_id = $1', [parent.id, now])
+    expect(await change(parent)).toBe(404)
     const classId = randomUUID()
     await open().query(
       `insert into school_classes (id, teacher_id, name, join_code, created_at) values ($1, $2, '9B', $3, $4)`,
@@ -192,19 +269,20 @@ describeOnBothDatabases('looking after groups', (open) => {
       now,
     ])
     expect(await change(teacher, 'under-13')).toBe(200)
+    await open().query(`update profiles set school_named = 'Another school' where id = $1`, [teacher.id])
+    expect(await change(teacher)).toBe(404)
     expect(await change(await admin(app))).toBe(200)
     expect((await ada.get('/api/groups')).body.ageBand).toBe('13-or-over')
   })
 
   test('whoever is said to be under 13 is told, and leaves the leaderboards until a parent allows them', async () => {
     const { app, ada } = await group()
-    const parent = await app.signedIn('parent')
-    await open().query('insert into parent_links (student_id, parent_id, linked_at) values ($1, $2, $3)', [
-      ada.id,
-      parent.id,
-      now,
-    ])
-    const setAge = (ageBand: string) => parent.send('PUT', `/api/pupils/${ada.id}/age-band`, { ageBand })
+    const [parent, amy] = [await app.signedIn('parent'), await admin(app)]
+    await open().query(
+      'insert into parent_links (student_id, parent_id, linked_at, confirmed_at) values ($1, $2, $3, $3)',
+      [ada.id, parent.id, now],
+    )
+    const setAge = (ageBand: string) => amy.send('PUT', `/api/pupils/${ada.id}/age-band`, { ageBand })
     const ageOfChild = async () => (await parent.get('/api/children')).body.children[0].ageBand
     const shown = async () => (await ada.get('/api/me')).body.profile.onLeaderboards
     await ada.send('PATCH', '/api/me', { onLeaderboards: true })

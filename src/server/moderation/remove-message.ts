@@ -6,6 +6,7 @@ import type { Database, Queries } from '../database/database.ts'
 import { takeSequence, writeRemovalEntry } from '../groups/group-message-store.ts'
 import type { TellRoom } from '../groups/group-news.ts'
 import { lockGroup } from '../groups/group-store.ts'
+import { notify } from '../notices/notify.ts'
 import { careFor } from './care-for.ts'
 
 /**
@@ -25,7 +26,7 @@ export async function removeMessage(options: {
   const { person, groupId, sequence, database, tellRoom, now } = options
   await database.transaction(async (transaction) => {
     const { moderatorId, groupName } = await careFor({ person, groupId, sequence, queries: transaction })
-    if (!(await takeAway(transaction, { groupId, sequence, moderatorId, now }))) return
+    if (!(await takeAway(transaction, { groupId, groupName, sequence, moderatorId, now }))) return
     await recordAct(transaction, {
       actorId: moderatorId,
       act: 'chat-message-removed',
@@ -38,20 +39,29 @@ export async function removeMessage(options: {
   return { sequence }
 }
 
-/** @returns false when it was away already. */
+/** Removes a message and tells its author. @returns false when it was removed already. */
 export async function takeAway(
   transaction: Queries,
-  removal: { groupId: string; sequence: number; moderatorId: string; now: Date },
+  removal: { groupId: string; groupName: string; sequence: number; moderatorId: string; now: Date },
 ): Promise<boolean> {
-  const { groupId, sequence: removes, moderatorId, now } = removal
+  const { groupId, groupName, sequence: removes, moderatorId, now } = removal
   if (!(await lockGroup(transaction, groupId))) throw new AppError('not-found')
-  const marked = await transaction.query(
+  const marked = await transaction.query<{ authorId: string | null }>(
     `update group_messages set removed_at = $3, removed_by = $4
-     where group_id = $1 and sequence = $2 and removed_at is null and removes is null returning sequence`,
+     where group_id = $1 and sequence = $2 and removed_at is null and removes is null returning author_id as "authorId"`,
     [groupId, removes, now, moderatorId],
   )
   if (marked.length === 0) return false
   const sequence = await takeSequence(transaction, groupId)
+  const authors = marked.flatMap(({ authorId }) => authorId ?? [])
+  await notify(transaction, {
+    to: authors,
+    cause: `group:${groupId}:removed:${removes}`,
+    title: `A message of yours in ${groupName} was removed`,
+    body: 'An adult who looks after the group decided that it should not stay. If you have a question, talk to your teacher.',
+    link: `/groups/${groupId}`,
+    at: now,
+  })
   await writeRemovalEntry(transaction, { groupId, sequence, id: randomUUID(), removes, now })
   return true
 }

@@ -154,10 +154,14 @@ const toModerated = ({
   removedAt: removedAt?.toISOString() ?? null,
 })
 
-/** What was said around each of some messages, by `group/sequence`. */
+/** What was said around each of some messages, by `group/sequence`, as far as the reader looks after it. */
 export async function readContexts(
   queries: Queries,
-  places: readonly { groupId: string; sequence: number }[],
+  {
+    places,
+    readerId,
+    all,
+  }: { places: readonly { groupId: string; sequence: number }[]; readerId: string; all: boolean },
 ): Promise<Map<string, ModeratedMessage[]>> {
   const rows = await queries.query<ContextRow>(
     `select w.group_id as "groupId", w.at, ${messageColumns} from unnest($1::uuid[], $2::int[]) w (group_id, at)
@@ -167,8 +171,9 @@ export async function readContexts(
        union all
        (select x.* from group_messages x where x.group_id = w.group_id and x.sequence > w.at and x.removes is null
          order by x.sequence limit $3)) m
-     left join profiles p on p.id = m.author_id order by m.sequence`,
-    [places.map(({ groupId }) => groupId), places.map(({ sequence }) => sequence), CONTEXT_ENTRIES],
+     join study_groups g on g.id = w.group_id left join profiles p on p.id = m.author_id
+     where ${lookedAfterMessage('g', 'm', '$4', '$5')} order by m.sequence`,
+    [places.map(({ groupId }) => groupId), places.map(({ sequence }) => sequence), CONTEXT_ENTRIES, readerId, all],
   )
   const contexts = new Map<string, ModeratedMessage[]>()
   for (const row of rows) {
@@ -178,15 +183,23 @@ export async function readContexts(
   return contexts
 }
 
-/** A group's chat as it was said, the last entries before one, in order. */
+/** A group's chat as it was said, the last entries before one, in order, as far as the reader looks after it. */
 export async function readTranscript(
   queries: Queries,
-  { groupId, before, limit }: { groupId: string; before: number; limit: number },
+  {
+    groupId,
+    before,
+    limit,
+    readerId,
+    all,
+  }: { groupId: string; before: number; limit: number; readerId: string; all: boolean },
 ): Promise<ModeratedMessage[]> {
   const rows = await queries.query<ContextRow>(
-    `select ${messageColumns} from group_messages m left join profiles p on p.id = m.author_id
-     where m.group_id = $1 and m.sequence < $2 and m.removes is null order by m.sequence desc limit $3`,
-    [groupId, before, limit],
+    `select ${messageColumns} from group_messages m join study_groups g on g.id = m.group_id
+       left join profiles p on p.id = m.author_id
+     where m.group_id = $1 and m.sequence < $2 and m.removes is null and ${lookedAfterMessage('g', 'm', '$4', '$5')}
+     order by m.sequence desc limit $3`,
+    [groupId, before, limit, readerId, all],
   )
   return rows.map(toModerated).toReversed()
 }

@@ -106,15 +106,12 @@ async function send(
   cacheControl: string,
   vary = 'accept-encoding',
 ): Promise<Response> {
-  const headers: Record<string, string> = {
-    ...page.headers,
-    'cache-control': cacheControl,
-    vary,
-    etag: page.etag,
-  }
+  const headers = { ...page.headers, 'cache-control': cacheControl, vary, etag: page.etag }
   if (page.status === 200 && etagMatches(context.req.header('if-none-match'), page.etag))
     return context.body(null, 304, headers)
   const encoding = acceptedEncoding(context.req.header('accept-encoding'))
-  if (encoding !== 'identity') headers['content-encoding'] = encoding
-  return context.body(await bodyOf(page, encoding), page.status, headers)
+  return context.body(await bodyOf(page, encoding), page.status, {
+    ...headers,
+    ...(encoding !== 'identity' && { 'content-encoding': encoding }),
+  })
 }

@@ -36,8 +36,11 @@ export async function deleteAccount(options: {
       'insert into deletion_receipts (id, requested_at, deleted_at, rows) values ($1, $2, $3, $4)',
       [receiptId, requestedAt, now, rows],
     )
-    if (hasAddress(account))
+    if (hasAddress(account)) {
+      // What was still on its way to them; the receipt is the last mail.
+      await jobs.remove(mailQueue, { to: account.email }, transaction)
       await jobs.send(mailQueue, mails.deleted({ ...account, receiptId }), { within: transaction })
+    }
     return true
   })
 }

@@ -1,7 +1,8 @@
+import { confirmedTeacher } from '../classes/class-store.ts'
 import type { Queries } from '../database/database.ts'
 
 export interface OnlookerRow {
-  kind: 'teacher' | 'parent' | 'group' | 'named-adult' | 'set'
+  kind: 'teacher' | 'unconfirmed-teacher' | 'moderator' | 'parent' | 'group' | 'named-adult' | 'set'
   name: string
   since: Date | null
 }
@@ -9,7 +10,7 @@ export interface OnlookerRow {
 /** Who sees something of a person because of what the two share: classes, families, groups, shared sets. */
 export async function listOnlookers(queries: Queries, personId: string): Promise<OnlookerRow[]> {
   return queries.query<OnlookerRow>(
-    `select 'teacher' as kind, t.full_name || ' (' || c.name || ')' as name, m.joined_at as since
+    `select case when ${confirmedTeacher('t.id')} then 'teacher' else 'unconfirmed-teacher' end as kind, t.full_name || ' (' || c.name || ')' as name, m.joined_at as since
        from class_members m join school_classes c on c.id = m.class_id
        join profiles t on t.id = c.teacher_id or exists (select from class_teachers too
          where too.class_id = c.id and too.teacher_id = t.id and too.accepted_at is not null)
@@ -20,6 +21,10 @@ export async function listOnlookers(queries: Queries, personId: string): Promise
      union all
      select 'named-adult', a.full_name, null from profiles me join schools s on s.id = me.school_id
        join profiles a on a.id = s.named_adult_id where me.id = $1 and me.role = 'student'
+     union all
+     select distinct 'moderator', a.full_name, null::timestamptz from profiles me join school_moderators s on s.school_id = me.school_id
+       join profiles a on a.id = s.user_id and ${confirmedTeacher('a.id')}
+       where me.id = $1 and exists (select from study_group_members m where m.student_id = me.id)
      union all
      select 'group', g.name, m.joined_at from study_group_members m join study_groups g on g.id = m.group_id
        where m.student_id = $1

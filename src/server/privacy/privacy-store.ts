@@ -17,7 +17,9 @@ export interface Account extends AccountFacts {
 const accountById = `
 select p.id as "ownerId", p.full_name as "fullName", p.email, p.role, p.age_band as "ageBand",
   p.on_leaderboards as "onLeaderboards", p.school_id as "schoolId", p.demo,
-  coalesce((select array_agg(l.parent_id) from parent_links l where l.student_id = p.id), '{}') as "parentIds"
+  coalesce((select array_agg(l.parent_id) from parent_links l where l.student_id = p.id), '{}') as "parentIds",
+  coalesce((select array_agg(l.parent_id) from parent_links l where l.student_id = p.id and l.confirmed_at is not null), '{}')
+    as "confirmedParentIds"
 from profiles p where p.id = $1`
 
 /** The account of that id, or null. */

@@ -5,7 +5,7 @@ import { privacyMails } from '#server/privacy/privacy-mails.ts'
 import { cardAnswer } from '#tests/support/answers.ts'
 import { groupOf } from '#tests/support/groups.ts'
 import { createTestApp, publicUrl, type TestApp } from '#tests/support/test-app.ts'
-import { describeOnBothDatabases } from '#tests/support/test-database.ts'
+import { describeOnEmbedded } from '#tests/support/test-database.ts'
 import { makeAdmin } from '../accounts/make-admin.ts'
 import { applyRetention } from './apply-retention.ts'
 
@@ -13,7 +13,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 const today = new Date('2026-05-01T10:00:00Z')
 const days = (count: number) => new Date(today.getTime() + count * DAY_MS)
 
-describeOnBothDatabases('privacy', (open) => {
+describeOnEmbedded('privacy', (open) => {
   let server: TestApp
   let now = today
   beforeAll(async () => {
@@ -24,11 +24,12 @@ describeOnBothDatabases('privacy', (open) => {
   afterAll(() => server.jobs.stop())
 
   type Visitor = Awaited<ReturnType<TestApp['signedIn']>>
-  const link = (child: Visitor, parent: Visitor) =>
-    open().query('insert into parent_links (student_id, parent_id, linked_at) values ($1, $2, $3)', [
+  const link = (child: Visitor, parent: Visitor, confirmedAt: Date | null = today) =>
+    open().query('insert into parent_links (student_id, parent_id, linked_at, confirmed_at) values ($1, $2, $3, $4)', [
       child.id,
       parent.id,
       today,
+      confirmedAt,
     ])
   const setAge = (child: Visitor, band: 'under-13' | '13-or-over') =>
     open().query('update profiles set age_band = $2 where id = $1', [child.id, band])
@@ -135,6 +136,7 @@ describeOnBothDatabases('privacy', (open) => {
   })
 
   test('a group whose last member is deleted is closed, and gone a month later; one with others in it stays', async () => {
+    now = today
     const [ada, ben] = [await server.signedIn('student'), await server.signedIn('student')]
     const [school] = await open().query<{ id: string }>(`insert into schools (name) values ('Grouped') returning id`)
     const schoolId = school?.id ?? ''
@@ -143,6 +145,8 @@ describeOnBothDatabases('privacy', (open) => {
     const both = await groupOf(open(), { schoolId, members: [ada, ben] })
     const groups = () =>
       open().query('select id, closed_at as closed from study_groups where id = any($1::uuid[])', [[alone, both]])
+    // Ben still comes: an account that nobody uses would go, too.
+    await ben.get('/api/me')
     await ada.post('/api/privacy/me/deletion', undefined)
     await night(days(14))
     expect(await groups()).toEqual(
@@ -210,6 +214,28 @@ describeOnBothDatabases('privacy', (open) => {
     expect((await show()).body.profile.onLeaderboards).toBe(true)
     await parent.send('PUT', consent, { given: false })
     expect((await child.get('/api/me')).body.profile.onLeaderboards).toBe(false)
+  })
+
+  test('a parent linked by the code alone consents to nothing, downloads nothing and ends nothing', async () => {
+    const [child, parent] = [await server.signedIn('student'), await server.signedIn('parent')]
+    await link(child, parent, null)
+    await setAge(child, 'under-13')
+    const path = `/api/privacy/${child.id}`
+    expect((await parent.get(path)).body).toMatchObject({ mayDecideConsent: false, speaksFor: false })
+    expect((await parent.send('PUT', `${path}/consents/leaderboards`, { given: true })).status).toBe(404)
+    expect((await parent.get(`${path}/data`)).status).toBe(404)
+    expect((await parent.post(`${path}/deletion`, undefined)).status).toBe(404)
+    expect((await child.get('/api/privacy/me')).body.deletion).toBeNull()
+  })
+
+  test('a child is told when a parent decides something for them', async () => {
+    const [child, parent] = [await server.signedIn('student'), await server.signedIn('parent', 'Pat Parent')]
+    await link(child, parent)
+    await setAge(child, 'under-13')
+    await parent.send('PUT', `/api/privacy/${child.id}/consents/leaderboards`, { given: true })
+    expect((await child.get('/api/notices')).body.notices).toMatchObject([
+      { title: 'Pat Parent allowed you: Leaderboards' },
+    ])
   })
 
   test('the only admin stays; an admin can end the accounts of a school, and take it back', async () => {

@@ -47,6 +47,7 @@ export async function readPrivacy(options: {
         })
       : [],
     mayDecideConsent: consentNeeded && may(asker, 'decide consent', account),
+    speaksFor: may(asker, 'download data', account),
     deletion: deletion && describeDeletion({ deletion, asker, account }),
     children,
   }

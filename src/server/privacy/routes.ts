@@ -44,7 +44,7 @@ export function privacyRoutes(app: Hono<AppEnvironment>, { database, jobs, publi
   )
   app.get('/api/privacy/:id/data', async (context) => {
     const id = parsed(contract.AccountId, context.req.param('id'))
-    const archive = await downloadData({ person: context.var.person, id, queries: database })
+    const archive = await downloadData({ person: context.var.person, id, queries: database, now: now() })
     return context.body(archive, 200, zipHeaders('revisewell-my-data.zip'))
   })
   app.get('/api/admin/schools/:id/data', async (context) => {

@@ -29,7 +29,7 @@ describeOnBothDatabases('awarding XP that no answer earns', (open) => {
     return row
   }
 
-  test('spec §9: signing in earns 1 XP, in the ledger, the total and the day', async () => {
+  test('contract §9: signing in earns 1 XP, in the ledger, the total and the day', async () => {
     const studentId = await pupil()
     expect((await signIn(studentId)).awards).toMatchObject([{ cause: 'sign-in', amount: XP_SIGN_IN }])
     expect(await stored(studentId)).toEqual({ xp: 1, ledger: 1, daysXp: 1, signIns: 1, badges: [] })
@@ -84,7 +84,7 @@ describeOnBothDatabases('awarding XP that no answer earns', (open) => {
     expect(award).toEqual({ source: '2026-05-13' })
   })
 
-  test('spec §3: XP that reaches 5000 earns xp_master', async () => {
+  test('contract §3: XP that reaches 5000 earns xp_master', async () => {
     const studentId = await pupil()
     const award = () => ({ cause: 'opening-balance' as const, source: 'start', amount: 4999 })
     await awardXp({ database: open(), studentId, award, now })

@@ -3,8 +3,10 @@ import type { RankedSubject } from '#domain/leaderboards/filters.ts'
 import { localTime } from '#domain/progress/day.ts'
 import { type Granted, grantAwards } from '#domain/progress/grant-awards.ts'
 import { studyOn } from '#domain/progress/study-on.ts'
-import { type Award, totalOf } from '#domain/progress/xp.ts'
+import { type Award, dailyGoalAward, totalOf } from '#domain/progress/xp.ts'
+import { emptyDay } from '#domain/study/snapshot.ts'
 import type { SnapshotKeys } from '#domain/study/snapshot-keys.ts'
+import { workOn } from '#domain/study/work-on.ts'
 import type { Queries } from '../database/database.ts'
 import { writeOutcomes } from '../study/outcome-store.ts'
 import { readStudents, type StoredStudent } from '../study/snapshot-store.ts'
@@ -16,7 +18,7 @@ const noKeys = { answerIds: [], cardIds: [], topicIds: [], attemptIds: [] }
 /**
  * Grants an award that no answer earns, such as the one for signing in: a ledger row, the XP, the day's XP and any badge,
  * in one commit. One that was made before is not made again. What it is for may be study, such as a finished game: then the
- * day counts for the streak, whether or not it earns anything.
+ * day counts for the streak and its answers for the daily goal, whether or not the work earns anything itself.
  * @throws {AppError} not-allowed when there is no such student; unavailable when others kept writing for this student.
  */
 export async function awardXp(options: {
@@ -26,48 +28,54 @@ export async function awardXp(options: {
   award: ((day: string) => Award | readonly Award[] | null) | null
   /** The ranking in which the XP counts beside 'all', where it is of a single subject. */
   subject?: RankedSubject | null
-  /** Whether `now` is a moment of study. */
-  studied?: boolean
+  /** Study done at `now`: how many answers it counts as, and how many of them were right. */
+  work?: { answers: number; correct: number } | null
   now: Date
 }): Promise<{ granted: Granted; student: StoredStudent }> {
-  const { database, studentId, subject = null, studied = false, now } = options
+  const { database, studentId, subject = null, work = null, now } = options
   for (let tries = 0; tries < TRIES; tries++) {
     const { student, awards, time } = await read(options)
     const { day } = time
     const { progress } = student.snapshot
-    const after = studied ? studyOn(progress, time, student.restDays) : progress
+    const before = student.snapshot.days.get(day) ?? emptyDay(day)
+    const worked = work ? workOn(before, { ...work, hour: time.hour, dailyGoal: student.dailyGoal }) : before
+    const after = work ? studyOn(progress, time, student.restDays) : progress
+    const goal = work && worked.goalMet ? [dailyGoalAward(day)] : []
     const { badgeRules, thresholds } = student
-    const granted = grantAwards({ ...student.snapshot, progress: after, awards, badgeRules })
-    if (granted.awards.length === 0 && after === progress) return { granted, student }
-    const before = student.snapshot.days.get(day) ?? {
-      day,
-      flashcards: 0,
-      questions: 0,
-      correct: 0,
-      xp: 0,
-      goalMet: false,
-    }
+    const granted = grantAwards({ ...student.snapshot, progress: after, awards: [...awards, ...goal], badgeRules })
+    if (granted.awards.length === 0 && work === null) return { granted, student }
+    const today = { ...worked, xp: worked.xp + totalOf(granted.awards) }
     const outcome = {
       recorded: [],
-      awards: granted.awards.map((made) => ({ ...made, earnedAt: now, day, subject })),
+      awards: granted.awards.map((made) => ({
+        ...made,
+        earnedAt: now,
+        day,
+        // The daily goal is reached by work on anything.
+        subject: made.cause === 'daily-goal' ? null : subject,
+      })),
       badges: granted.badges.map((badge) => ({ badge, earnedAt: now })),
       progress: granted.progress,
       cardStates: new Map(),
       mastery: new Map(),
-      days: new Map([[day, { ...before, xp: before.xp + totalOf(granted.awards) }]]),
+      days: new Map([[day, today]]),
       attempts: new Map(),
     }
     const written = await writeOutcomes(database, [{ studentId, version: student.version, thresholds, outcome }], now)
-    if (written.has(studentId)) return { granted, student }
+    if (written.has(studentId)) {
+      const days = new Map(student.snapshot.days).set(day, today)
+      return { granted, student: { ...student, snapshot: { ...student.snapshot, days } } }
+    }
   }
   throw new AppError('unavailable')
 }
 
-async function read({ database, studentId, award, now }: Parameters<typeof awardXp>[0]) {
+async function read({ database, studentId, award, work, now }: Parameters<typeof awardXp>[0]) {
   const awardsOn = (day: string) => [award?.(day) ?? []].flat()
+  const goalOf = (day: string) => (work ? [dailyGoalAward(day)] : [])
   // The zone is only known once the student is read: these are the days that it can be anywhere.
   const days = ['Etc/GMT+12', 'UTC', 'Etc/GMT-14'].map((zone) => localTime(zone, now).day)
-  const keys: SnapshotKeys = { ...noKeys, days, awards: days.flatMap(awardsOn) }
+  const keys: SnapshotKeys = { ...noKeys, days, awards: days.flatMap((day) => [...awardsOn(day), ...goalOf(day)]) }
   const student = (await readStudents(database, new Map([[studentId, keys]]))).get(studentId)
   if (!student) throw new AppError('not-allowed')
   const time = localTime(student.timeZone, now)

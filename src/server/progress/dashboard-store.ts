@@ -5,8 +5,8 @@ import type { TierName } from '#domain/progress/tier.ts'
 import type { XpCause } from '#domain/progress/xp.ts'
 import type { TopicMastery } from '#domain/study/mastery.ts'
 import type { StudyDay } from '#domain/study/snapshot.ts'
+import { type RuleRow, selectRules } from '../administration/earning-rules.ts'
 import type { Queries } from '../database/database.ts'
-import { type RuleRow, selectRules } from '../office/earning-rules.ts'
 
 export interface DashboardRows {
   fullName: string

@@ -50,13 +50,13 @@ export function fromCurriculum(
   { question, options, correctAnswer, explanation }: Question,
   id: string,
 ): Omit<QuestionRow, 'position'> {
-  const html: Record<string, string> = {}
+  const html = new Map<string, string>()
   const typed = (text: { html: string; text: string }) => {
     let source = writeCardText([{ type: 'text', text: text.text }])
     // Formulas that differ can be spoken alike; their options must still be told apart.
-    for (let copy = 2; source in html && html[source] !== text.html; copy++)
+    for (let copy = 2; html.has(source) && html.get(source) !== text.html; copy++)
       source = writeCardText([{ type: 'text', text: `${text.text} (${copy})` }])
-    html[source] = text.html
+    html.set(source, text.html)
     return source
   }
   const parts = options.map((option) => ({
@@ -73,5 +73,5 @@ export function fromCurriculum(
     options: parts,
     correct: parts[correctAnswer]?.id,
   })
-  return { id, version: 1, content, html: renderQuestion(content, html) }
+  return { id, version: 1, content, html: renderQuestion(content, Object.fromEntries(html)) }
 }

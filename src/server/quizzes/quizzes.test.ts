@@ -6,12 +6,17 @@ import { withoutIds } from '#tests/support/quiz-files.ts'
 import { everyKind, questionOf, rightResponse } from '#tests/support/quiz-questions.ts'
 import { type Member, setQuiz, writeQuizOf } from '#tests/support/teacher-quizzes.ts'
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts'
-import { describeOnBothDatabases } from '#tests/support/test-database.ts'
+import { describeOnEmbedded } from '#tests/support/test-database.ts'
 import { readWrittenCurriculum } from '#tests/support/written-curriculum.ts'
 
 const ids = (questions: { question: { id: string } }[]) => questions.map(({ question }) => question.id)
 
-describeOnBothDatabases('writing quizzes', (open) => {
+interface Shown {
+  question: { prompt: string }
+  html: Record<string, string>
+}
+
+describeOnEmbedded('writing quizzes', (open) => {
   let server: TestApp
   const now = () => new Date('2026-05-12T16:00:00Z')
   beforeAll(async () => {
@@ -45,6 +50,19 @@ describeOnBothDatabases('writing quizzes', (open) => {
     expect(ids((await teacher.get(`/api/quizzes/${id}`)).body.questions)).toEqual([second, first, ...rest])
     expect((await teacher.get('/api/quizzes?search=every')).body).toMatchObject({ quizzes: [{ id }], next: null })
     expect((await teacher.get('/api/quizzes?search=nothing')).body.quizzes).toEqual([])
+  })
+
+  test('a question may be worded like a name that every object has', async () => {
+    const teacher = await server.signedIn('teacher')
+    const [asked] = everyKind
+    if (!asked) throw new Error('there is a question of every kind')
+    const named = Object.getOwnPropertyNames(Object.prototype).filter((name) => name !== '__proto__')
+    const id = await write(
+      teacher,
+      named.map((prompt) => ({ ...asked, id: randomUUID(), prompt })),
+    )
+    const { questions } = (await teacher.get(`/api/quizzes/${id}`)).body
+    expect(questions.map(({ question, html }: Shown) => html[question.prompt])).toEqual(named)
   })
 
   test('what is sent twice is made once, and nobody takes another’s id', async () => {

@@ -14,12 +14,12 @@ type Html = Record<string, string>
  */
 export function renderQuestion(question: QuizQuestion, before: Html = {}): Html {
   const texts = [...new Set(questionTexts(question))]
-  return Object.fromEntries(texts.map((text) => [text, before[text] ?? renderSide(text)]))
+  return Object.fromEntries(texts.map((text) => [text, shownAs(before, text) ?? renderSide(text)]))
 }
 
 /** Typed text ready to show and to speak. */
 export function richText(source: string, { html, quizId }: { html: Html; quizId: string }): RichText {
-  return { html: withAddresses(html[source] ?? renderSide(source), quizId) || '…', text: sideText(source) }
+  return { html: withAddresses(shownAs(html, source) ?? renderSide(source), quizId) || '…', text: sideText(source) }
 }
 
 /** A question without its mark scheme, shuffled by the attempt's seed. */
@@ -34,6 +34,9 @@ export function teacherQuestion({ content, html, version, position }: QuestionRo
   const shown = Object.fromEntries(Object.entries(html).map(([text, made]) => [text, withAddresses(made, quizId)]))
   return { question: content, html: shown, version, position }
 }
+
+/** A text may be named like what every object has, such as `toString`. */
+const shownAs = (html: Html, text: string) => (Object.hasOwn(html, text) ? html[text] : undefined)
 
 /** Text can hold no quote, so only our own elements change. */
 function withAddresses(html: string, quizId: string): string {

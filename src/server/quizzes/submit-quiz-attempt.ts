@@ -5,6 +5,7 @@ import { summariseProgress } from '#domain/progress/summarise-progress.ts'
 import { totalOf } from '#domain/progress/xp.ts'
 import { isGiven } from '#domain/quizzes/is-given.ts'
 import { quizAwards } from '#domain/quizzes/quiz-awards.ts'
+import { isHumanPace } from '#domain/study/earning.ts'
 import type { Database, Queries } from '../database/database.ts'
 import { holdPupil } from '../games/game-play-store.ts'
 import { awardXp } from '../progress/award-xp.ts'
@@ -40,10 +41,10 @@ export async function submitQuizAttempt(options: {
       database: transaction,
       studentId,
       award: marked && (() => marked.awards),
-      studied: marked !== null,
+      work: marked && marked.work,
       now,
     })
-    const xp = totalOf(granted.awards)
+    const xp = totalOf(granted.awards.filter(({ cause }) => cause !== 'daily-goal'))
     if (marked) await writeMarks(transaction, { studentId, attempt: { id, quizId }, marked: marked.rows, xp, now })
     const { attempt: after } = await findOwnAttempt({ person, id, queries: transaction })
     return {
@@ -66,14 +67,20 @@ async function markNow(
   const given = new Map(rows.map(({ questionId, response }) => [questionId, response]))
   const marked = markAll(await readAskedQuestions(transaction, { quizId, asked: attempt.questions }), given)
   const before = (await readAttempts(transaction, { studentId, quizId })).filter(({ submittedAt }) => submittedAt)
+  const answered = [...given.values()].filter((response) => response !== null && isGiven(response)).length
+  const elapsedMs = now.getTime() - attempt.startedAt.getTime()
+  const byPerson = isHumanPace({ rounds: answered, elapsedMs })
+  const correct = marked.filter(({ marking }) => marking.marks === marking.outOf).length
   return {
+    work: byPerson && answered > 0 ? { answers: answered, correct: Math.min(correct, answered) } : null,
     rows: marked.map(({ question, marking }) => ({ questionId: question.id, marking })),
     awards: quizAwards({
       quizId,
       assigned: attempt.taskId !== null,
+      byPerson,
       attemptsBefore: before.length,
       questions: marked.length,
-      answered: [...given.values()].filter((response) => response !== null && isGiven(response)).length,
+      answered,
       perfect: marked.every(({ marking }) => marking.marks === marking.outOf),
     }),
   }

@@ -3,14 +3,15 @@ import { beforeAll, expect, test } from 'vitest'
 import { everyKind, questionOf, rightResponse } from '#tests/support/quiz-questions.ts'
 import { type Member, setQuiz, writeQuizOf } from '#tests/support/teacher-quizzes.ts'
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts'
-import { describeOnBothDatabases } from '#tests/support/test-database.ts'
+import { describeOnPostgres } from '#tests/support/test-database.ts'
 import { readTaskQuizAttempts, readTaskQuizResponses } from './quiz-result-store.ts'
 
-describeOnBothDatabases('taking a teacher’s quiz', (open) => {
+describeOnPostgres('taking a teacher’s quiz', (open) => {
   let server: TestApp
   const now = new Date('2026-05-12T16:00:00Z')
+  let time = now.getTime()
   beforeAll(async () => {
-    server = await createTestApp({ database: open(), now: () => now })
+    server = await createTestApp({ database: open(), now: () => new Date(time) })
   })
   const right = (revision = 1) =>
     everyKind.map((question) => ({ questionId: question.id, revision, response: rightResponse(question) }))
@@ -25,10 +26,13 @@ describeOnBothDatabases('taking a teacher’s quiz', (open) => {
   const xpOf = async (pupil: Member) => (await pupil.get('/api/dashboard')).body.progress.totalXp as number
   const save = (who: Member, attempt: string, responses: unknown[]) =>
     who.send('PUT', `/api/quiz-attempts/${attempt}/responses`, { responses })
-  const submit = (who: Member, attempt: string, responses: unknown[] = []) =>
-    who.post(`/api/quiz-attempts/${attempt}/submit`, { responses })
+  const submit = (who: Member, attempt: string, responses: unknown[] = []) => {
+    // As long as a person takes.
+    time += 10_000
+    return who.post(`/api/quiz-attempts/${attempt}/submit`, { responses })
+  }
 
-  test('spec §9: the first attempt earns 20 XP and 50 for a perfect score, once; later ones are practice', async () => {
+  test('contract §9: the first attempt earns 20 XP and 50 for a perfect score, once; later ones are practice', async () => {
     const { pupil, start } = await begun()
     const before = await xpOf(pupil)
     const { id } = (await start()).body
@@ -44,6 +48,30 @@ describeOnBothDatabases('taking a teacher’s quiz', (open) => {
       [pupil.id],
     )
     expect(counts).toEqual([{ quizzes: 1, perfect: 1 }])
+  })
+
+  test('its questions count for today and the daily goal, which earns its XP', async () => {
+    const { pupil, start } = await begun()
+    await open().query('update profiles set daily_goal = 6 where id = $1', [pupil.id])
+    const { id } = (await start()).body
+    const { body } = await submit(pupil, id, right().slice(1))
+    expect(body).toMatchObject({
+      attempt: { result: { xp: 20 } },
+      progress: { answersToday: 6, studiedToday: true, totalXp: 45 },
+    })
+    expect((await submit(pupil, id, right())).body.progress).toMatchObject({ answersToday: 6, totalXp: 45 })
+    const { days } = (await pupil.get('/api/dashboard')).body
+    expect(days.at(-1)).toMatchObject({ answers: 6, correct: 6, xp: 45, goalMet: true })
+  })
+
+  test('a quiz that is handed in faster than a person can answer is marked and earns nothing', async () => {
+    const { pupil, start } = await begun()
+    const { id } = (await start()).body
+    const { body } = await pupil.post(`/api/quiz-attempts/${id}/submit`, { responses: right() })
+    expect(body).toMatchObject({
+      attempt: { result: { marks: 13, xp: 0 } },
+      progress: { totalXp: 0, answersToday: 0, dailyStreak: 0 },
+    })
   })
 
   test('nothing of the mark scheme leaves before the attempt is marked, and all that helps does after', async () => {

@@ -5,6 +5,9 @@ import { lockKeys, type Mended, readKeys, type StoredKey, writeKeys, writeMended
 /** Since when the first key that was seen of a question holds: from before any answer. */
 const ALWAYS = new Date(0)
 
+/** Compared in one transaction: others' statements go in between, and no more than these are in memory. */
+const AT_ONCE = 1000
+
 /**
  * Compares how the questions are marked now with how they were when they were last seen, and keeps whose past answers
  * must be marked again. A question that is seen for the first time has no past.
@@ -14,10 +17,22 @@ export async function findMendedQuestions(options: {
   keys: ReadonlyMap<string, QuestionKey>
   now: Date
 }): Promise<void> {
+  const left = [...options.keys]
+  while (left.length > 0) await compareKeys({ ...options, keys: left.splice(0, AT_ONCE) })
+}
+
+async function compareKeys(options: {
+  database: Database
+  keys: readonly [string, QuestionKey][]
+  now: Date
+}): Promise<void> {
   const { database, keys, now } = options
   await database.transaction(async (transaction) => {
     await lockKeys(transaction)
-    const known = await readKeys(transaction)
+    const known = await readKeys(
+      transaction,
+      keys.map(([itemId]) => itemId),
+    )
     const changed = new Map<string, StoredKey>()
     const mended: Omit<Mended, 'id'>[] = []
     for (const [itemId, key] of keys) {

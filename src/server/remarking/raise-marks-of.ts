@@ -1,5 +1,5 @@
 import { dayIn } from '#domain/progress/day.ts'
-import { bonusOf, type RaisedAnswer, raiseMarks } from '#domain/study/raise-marks.ts'
+import { bonusOf, earnedBy, type RaisedAnswer, raiseMarks } from '#domain/study/raise-marks.ts'
 import type { SnapshotKeys } from '#domain/study/snapshot-keys.ts'
 import type { Database } from '../database/database.ts'
 import { writeOutcomes } from '../study/outcome-store.ts'
@@ -75,6 +75,9 @@ async function readTouched(options: {
   const first = await read(keys)
   if (!first) return undefined
   const days = [now, ...answers.map(({ answeredAt }) => answeredAt)].map((at) => dayIn(first.timeZone, at))
-  const awards = [...first.snapshot.attempts.values()].map((attempt) => bonusOf(attempt, first.timeZone))
+  const awards = [...first.snapshot.attempts.values()].flatMap((attempt) => [
+    bonusOf(attempt, first.timeZone),
+    earnedBy(attempt, first.timeZone),
+  ])
   return read({ ...keys, days: [...new Set(days)], awards })
 }

@@ -14,11 +14,12 @@ export interface StoredKey extends QuestionKey {
   since: Date
 }
 
-/** How each question was marked, the newest first. */
-export async function readKeys(queries: Queries): Promise<Map<string, StoredKey[]>> {
+/** How each of the questions was marked, the newest first. */
+export async function readKeys(queries: Queries, itemIds: readonly string[]): Promise<Map<string, StoredKey[]>> {
   const rows = await queries.query<StoredKey & { itemId: string }>(
     `select item_id as "itemId", since, options, correct_answer as "correctAnswer" from question_keys
-     order by item_id, since desc`,
+     where item_id = any($1::text[]) order by item_id, since desc`,
+    [[...itemIds]],
   )
   return Map.groupBy(rows, ({ itemId }) => itemId)
 }

@@ -24,7 +24,7 @@ describeOnBothDatabases('rewards', (open) => {
   }
   const start = () => createTestApp({ database: open(), now: () => now })
 
-  test('spec §4: a claim spends points, waits for an adult and takes one from the stock; XP and tier stay', async () => {
+  test('contract §4: a claim spends points, waits for an adult and takes one from the stock; XP and tier stay', async () => {
     const { claim, centre } = await pupilWith(await start(), 2500)
     const before = (await centre()).stock['choose-your-seat'] ?? 0
     const made = await claim('choose-your-seat')
@@ -88,6 +88,13 @@ describeOnBothDatabases('rewards', (open) => {
     expect(own?.points).toBe(1900)
     expect(stock['music-while-revising']).toBe(before['music-while-revising'])
     expect(stock['choose-your-seat']).toBe((before['choose-your-seat'] ?? 0) - 1)
+    const { notices } = (await pupil.get('/api/notices')).body
+    expect(notices.map(({ title, link }: { title: string; link: string }) => [title, link]).toSorted()).toEqual([
+      [expect.stringMatching(/^Your points for .+ are back$/), '/rewards'],
+      [expect.stringMatching(/^Your reward: /), '/rewards'],
+    ])
+    const { notices: others } = (await admin.get('/api/notices')).body
+    expect(others).toEqual([])
   })
 
   test('a claim that waits can be taken back by its owner alone', async () => {

@@ -2,9 +2,10 @@ import type { AnswerOf, ParsedOf } from '#contract/endpoint.ts'
 import { AppError } from '#contract/errors.ts'
 import type { decideRewardClaim as endpoint } from '#contract/rewards.ts'
 import { may, type Person } from '#domain/permissions.ts'
-import { rewardOf } from '#domain/rewards/reward-catalogue.ts'
+import { type RewardId, rewardOf } from '#domain/rewards/reward-catalogue.ts'
 import { recordAct } from '../audit/record-act.ts'
 import type { Database } from '../database/database.ts'
+import { notify } from '../notices/notify.ts'
 import { lockClaim, putBackInStock, writeClaimStatus } from './reward-store.ts'
 
 /**
@@ -29,6 +30,13 @@ export async function decideRewardClaim(options: {
     if (claim.status !== 'pending') throw new AppError('already-decided')
     await writeClaimStatus(transaction, { id, status: decision, decidedBy, now })
     if (decision === 'refused') await putBackInStock(transaction, claim.rewardId)
+    await notify(transaction, {
+      to: [claim.studentId],
+      cause: `reward-claim:${id}:${decision}`,
+      ...decisionNotice(decision, claim),
+      link: '/rewards',
+      at: now,
+    })
     await recordAct(transaction, {
       actorId: decidedBy,
       act: `reward-claim-${decision}`,
@@ -38,4 +46,14 @@ export async function decideRewardClaim(options: {
     })
   })
   return { id, decision }
+}
+
+function decisionNotice(decision: 'fulfilled' | 'refused', { rewardId, cost }: { rewardId: RewardId; cost: number }) {
+  const { name } = rewardOf(rewardId)
+  return decision === 'fulfilled'
+    ? { title: `Your reward: ${name}`, body: 'An adult has said yes and handed it over. Well earned!' }
+    : {
+        title: `Your points for ${name} are back`,
+        body: `You can't have this reward this time. Your ${cost} points have been returned, so you can choose another one.`,
+      }
 }

@@ -83,9 +83,9 @@ export async function writeClaim(
 export async function lockClaim(
   transaction: Queries,
   id: string,
-): Promise<{ studentId: string; rewardId: RewardId; status: ClaimStatus } | null> {
-  const [claim] = await transaction.query<{ studentId: string; rewardId: RewardId; status: ClaimStatus }>(
-    `select student_id as "studentId", reward_id as "rewardId", status from reward_claims where id = $1 for update`,
+): Promise<{ studentId: string; rewardId: RewardId; cost: number; status: ClaimStatus } | null> {
+  const [claim] = await transaction.query<{ studentId: string; rewardId: RewardId; cost: number; status: ClaimStatus }>(
+    `select student_id as "studentId", reward_id as "rewardId", cost, status from reward_claims where id = $1 for update`,
     [id],
   )
   return claim ?? null

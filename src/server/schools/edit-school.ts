@@ -3,15 +3,17 @@ import { AppError } from '#contract/errors.ts'
 import type { editSchool as endpoint } from '#contract/schools.ts'
 import type { Person } from '#domain/permissions.ts'
 import { recordAct } from '../audit/record-act.ts'
-import type { Database } from '../database/database.ts'
+import type { Database, Queries } from '../database/database.ts'
 import { requireAccount } from '../http/require-account.ts'
 import { notify } from '../notices/notify.ts'
-import { lockSchool, readSchool, readSchoolAdults, writeSchool } from './school-store.ts'
+import { isPublicMailDomain } from './is-public-mail-domain.ts'
+import { domainIsTaken, lockSchool, readSchool, readSchoolAdults, writeSchool } from './school-store.ts'
 import { shownSchool } from './shown-school.ts'
 
 /**
- * Changes a school. Whoever is newly named to see its pupils' concerns is told so.
- * @throws {AppError} not-signed-in; not-allowed for anyone but an admin; not-found; bad-input for an adult of another school.
+ * Changes a school. An adult who is newly named to see its pupils' concerns is told so.
+ * @throws {AppError} not-signed-in; not-allowed for anyone but an admin; not-found; bad-input for an adult of another school, and for
+ * a mail domain that everybody, pupils or another school use.
  */
 export async function editSchool(options: {
   person: Person
@@ -40,7 +42,9 @@ export async function editSchool(options: {
         at: now,
       })
     }
-    await writeSchool(transaction, { id, ...changes })
+    const staffMailDomain = changes.staffMailDomain === undefined ? before.staffMailDomain : changes.staffMailDomain
+    if (staffMailDomain !== before.staffMailDomain) await checkDomain(transaction, { staffMailDomain, schoolId: id })
+    await writeSchool(transaction, { id, ...changes, staffMailDomain })
     await recordAct(transaction, {
       actorId,
       act: 'school-edited',
@@ -49,6 +53,7 @@ export async function editSchool(options: {
         ...(before.name !== name && { nameBefore: before.name }),
         ...(before.namedAdultId !== namedAdultId && { namedAdult: namedAdultId }),
         ...(before.chatOff !== chatOff && { chatOff }),
+        ...(before.staffMailDomain !== staffMailDomain && { staffMailDomain }),
       },
       at: now,
     })
@@ -56,4 +61,18 @@ export async function editSchool(options: {
   })
   if (!stored) throw new AppError('not-found')
   return { school: shownSchool(stored) }
+}
+
+async function checkDomain(
+  transaction: Queries,
+  { staffMailDomain, schoolId }: { staffMailDomain: string | null; schoolId: string },
+): Promise<void> {
+  if (staffMailDomain === null) return
+  const refuse = (message: string) => new AppError('bad-input', { message, fields: { staffMailDomain: message } })
+  if (await isPublicMailDomain(staffMailDomain))
+    throw refuse('Anyone can have an address there. Enter a domain at which only your teachers have addresses.')
+  if (await domainIsTaken(transaction, { domain: staffMailDomain, schoolId }))
+    throw refuse(
+      'Pupils or another school have addresses there. Enter a domain at which only your teachers have addresses.',
+    )
 }

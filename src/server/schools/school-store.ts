@@ -12,7 +12,7 @@ export interface SchoolRow extends Omit<School, 'createdAt' | 'namedAdult'> {
 }
 
 // Counted from indexes, for a page of schools at a time.
-const columns = `s.id, s.name, s.address, s.created_at as "createdAt", s.chat_off as "chatOff", lower(s.name) as "sortName",
+const columns = `s.id, s.name, s.address, s.created_at as "createdAt", s.chat_off as "chatOff", s.staff_mail_domain as "staffMailDomain", lower(s.name) as "sortName",
   a.id as "adultId", a.full_name as "adultName",
   (select count(*)::int from profiles p where p.school_id = s.id) as people,
   (select count(*)::int from account_deletions d join profiles p on p.id = d.user_id
@@ -74,9 +74,14 @@ export async function insertSchool(
 export async function lockSchool(
   transaction: Queries,
   id: string,
-): Promise<{ name: string; namedAdultId: string | null; chatOff: boolean } | null> {
-  const [school] = await transaction.query<{ name: string; namedAdultId: string | null; chatOff: boolean }>(
-    `select name, chat_off as "chatOff", named_adult_id as "namedAdultId" from schools where id = $1 for update`,
+): Promise<{ name: string; namedAdultId: string | null; chatOff: boolean; staffMailDomain: string | null } | null> {
+  const [school] = await transaction.query<{
+    name: string
+    namedAdultId: string | null
+    chatOff: boolean
+    staffMailDomain: string | null
+  }>(
+    `select name, staff_mail_domain as "staffMailDomain", chat_off as "chatOff", named_adult_id as "namedAdultId" from schools where id = $1 for update`,
     [id],
   )
   return school ?? null
@@ -84,11 +89,18 @@ export async function lockSchool(
 
 export async function writeSchool(
   transaction: Queries,
-  school: { id: string; name: string; address: string | null; namedAdultId: string | null; chatOff: boolean },
+  school: {
+    id: string
+    name: string
+    address: string | null
+    namedAdultId: string | null
+    chatOff: boolean
+    staffMailDomain: string | null
+  },
 ): Promise<void> {
   await transaction.query(
-    'update schools set name = $2, address = $3, named_adult_id = $4, chat_off = $5 where id = $1',
-    [school.id, school.name, school.address, school.namedAdultId, school.chatOff],
+    'update schools set name = $2, address = $3, named_adult_id = $4, chat_off = $5, staff_mail_domain = $6 where id = $1',
+    [school.id, school.name, school.address, school.namedAdultId, school.chatOff, school.staffMailDomain],
   )
 }
 
@@ -110,9 +122,22 @@ export async function readSchoolAdults(
 ): Promise<SchoolAdult[]> {
   return queries.query<SchoolAdult>(
     `select p.id, p.full_name as "fullName", p.role from profiles p
-     where p.school_id = $1 and p.role in ('teacher', 'admin') and ($2::text is null or p.id = $2)
+     where p.school_id = $1 and p.school_named is null and p.role in ('teacher', 'admin') and ($2::text is null or p.id = $2)
        and not exists (select 1 from role_requests r where r.user_id = p.id and r.status = 'pending')
      order by lower(p.full_name), p.id limit $3`,
     [schoolId, adultId, limit],
   )
+}
+
+/** Whether a mail domain is another school's, or that of a pupil's address: then it says nothing about who teaches. */
+export async function domainIsTaken(
+  queries: Queries,
+  { domain, schoolId }: { domain: string; schoolId: string },
+): Promise<boolean> {
+  const [row] = await queries.query<{ taken: boolean }>(
+    `select exists (select from schools where staff_mail_domain = $1 and id <> $2)
+       or exists (select from profiles where role = 'student' and lower(split_part(email, '@', 2)) = $1) as taken`,
+    [domain, schoolId],
+  )
+  return row?.taken ?? false
 }

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
 import { createTestApp } from '#tests/support/test-app.ts'
-import { describeOnBothDatabases } from '#tests/support/test-database.ts'
+import { describeOnEmbedded } from '#tests/support/test-database.ts'
 
 const now = new Date('2026-05-12T16:00:00Z')
 
-describeOnBothDatabases('School Management', (open) => {
+describeOnEmbedded('School Management', (open) => {
   let app: Awaited<ReturnType<typeof createTestApp>>
   let admin: Awaited<ReturnType<typeof app.signedIn>>
   beforeAll(async () => {
@@ -40,7 +40,7 @@ describeOnBothDatabases('School Management', (open) => {
     expect((await admin.get('/api/admin/schools?search=ACAD')).body).toMatchObject({ total: 1, schools: [{ id }] })
   })
 
-  test('spec §5: a school needs a name', async () => {
+  test('contract §5: a school needs a name', async () => {
     for (const name of ['', '   ']) {
       const { status, body } = await add(name)
       expect({ status, message: body.error.message }).toEqual({ status: 400, message: 'School name is required' })

@@ -2,7 +2,20 @@ import type { School } from '#contract/schools.ts'
 import type { SchoolRow } from './school-store.ts'
 
 export function shownSchool(row: SchoolRow): School {
-  const { id, name, address, createdAt, people, leaving, classes, groups, adultId, adultName, chatOff } = row
+  const {
+    id,
+    name,
+    address,
+    createdAt,
+    people,
+    leaving,
+    classes,
+    groups,
+    adultId,
+    adultName,
+    staffMailDomain,
+    chatOff,
+  } = row
   return {
     id,
     name,
@@ -12,6 +25,7 @@ export function shownSchool(row: SchoolRow): School {
     leaving,
     classes,
     groups,
+    staffMailDomain,
     chatOff,
     namedAdult: adultId !== null && adultName !== null ? { id: adultId, fullName: adultName } : null,
   }

@@ -29,12 +29,12 @@ const blocks = new Set([
   'h5',
   'h6',
 ])
-const emphasis: Record<string, 'strong' | 'em'> = { b: 'strong', strong: 'strong', i: 'em', em: 'em' }
+const emphasis = new Map<string, 'strong' | 'em'>(Object.entries({ b: 'strong', strong: 'strong', i: 'em', em: 'em' }))
 const own = ['rw-tex', 'rw-sound']
 
 const clean = (html: string) =>
   sanitizeHtml(html, {
-    allowedTags: [...blocks, ...Object.keys(emphasis), ...own, 'br', 'img', 'td', 'th', 'sub', 'sup', 'rt'],
+    allowedTags: [...blocks, ...emphasis.keys(), ...own, 'br', 'img', 'td', 'th', 'sub', 'sup', 'rt'],
     allowedAttributes: { img: ['src', 'alt'], 'rw-tex': ['display'], 'rw-sound': ['file'] },
     allowedSchemes: [],
     parseStyleAttributes: false,
@@ -84,7 +84,7 @@ export function htmlToNodes(html: string, media: (name: string) => string | null
       },
       onclosetag() {
         const { tag = '', nodes = [], display = false } = open.pop() ?? {}
-        const kind = emphasis[tag]
+        const kind = emphasis.get(tag)
         if (kind) open.at(-1)?.nodes.push({ type: kind, children: nodes })
         else if (tag === 'rw-tex') add(formula(nodes, display))
         else if (tag === 'sub' || tag === 'sup') add({ type: 'text', text: toScript(textOf(nodes), tag) })

@@ -1,6 +1,7 @@
 import { type Options, parse } from 'csv-parse/sync'
 import type { ImportProblem } from '#contract/set-imports.ts'
 import type { ImportOptions } from '#domain/sets/import-options.ts'
+import { fromText } from '../spreadsheets/formula-cells.ts'
 import { type FileContent, UnreadableFile } from './file-content.ts'
 import { type Row, rowsToCards } from './rows-to-cards.ts'
 
@@ -13,7 +14,7 @@ const columnNames =
   /^(fronts?|backs?|terms?|definitions?|questions?|answers?|words?|meanings?|prompts?|responses?|side ?[12ab])$/i
 /** The lines with which Anki's own text files begin. */
 const ankiLine = /^#([a-z ]+):(.*)(?:\r?\n|$)/
-const ankiSeparators: Record<string, Delimiter> = { tab: '\t', comma: ',', semicolon: ';', pipe: '|' }
+const ankiSeparators = new Map<string, Delimiter>(Object.entries({ tab: '\t', comma: ',', semicolon: ';', pipe: '|' }))
 
 /**
  * Reads CSV or TSV: the first two columns are a card's sides.
@@ -27,7 +28,7 @@ export function readTable(text: string, options: TableOptions): Omit<FileContent
   const [first] = records
   const header = options.header === 'auto' ? !said.none && isHeader(first?.cells) : options.header === 'yes'
   const rows = (header ? records.slice(1) : records).map(({ line, cells }): Row => {
-    const [front = '', back] = cells
+    const [front = '', back] = cells.map(fromText)
     return { row: line + lines, front, back: back ?? null }
   })
   if (records.some(({ cells }) => cells.slice(2).some((cell) => cell.trim() !== '')))
@@ -55,7 +56,7 @@ function readAnkiLines(text: string): { body: string; lines: number; said: Said 
   let lines = 0
   for (let found = ankiLine.exec(body); found; found = ankiLine.exec(body)) {
     const [whole, name = '', value = ''] = found
-    if (name === 'separator') said.delimiter = ankiSeparators[value.trim().toLowerCase()] ?? null
+    if (name === 'separator') said.delimiter = ankiSeparators.get(value.trim().toLowerCase()) ?? null
     if (name === 'html') said.html = value.trim() === 'true'
     said.none = true
     body = body.slice(whole.length)

@@ -105,7 +105,13 @@ describe('a table', () => {
   })
 
   test('No cell is a formula for a spreadsheet', () => {
-    expect(writeTable([{ front: '=1+1', back: '-5 °C' }], ',')).toBe('Front,Back\r\n" =1+1",-5 °C')
+    const cards = [
+      { front: '=1+1', back: '-5 °C' },
+      { front: '+ HYPERLINK("x")', back: '-2+3+cmd|calc' },
+    ]
+    const written = writeTable(cards, ',')
+    expect(written).toBe(`Front,Back\r\n'=1+1,-5 °C\r\n"'+ HYPERLINK(""x"")",'-2+3+cmd|calc`)
+    expect(sides(written)).toEqual(cards.map(({ front, back }) => [front, back]))
   })
 })
 

@@ -1,12 +1,13 @@
+import { asText } from '../spreadsheets/formula-cells.ts'
+
 /** CSV or TSV of two columns, with quotation marks where a cell needs them. */
 export function writeTable(cards: readonly { front: string; back: string }[], delimiter: ',' | '\t'): string {
   const rows = [['Front', 'Back'], ...cards.map(({ front, back }) => [front, back])]
   return rows.map((row) => row.map((cell) => quoted(cell, delimiter)).join(delimiter)).join('\r\n')
 }
 
-/** Before what a spreadsheet would run as a formula there is a space, which an import drops again. */
 function quoted(cell: string, delimiter: string): string {
-  const safe = /^[=@]|^[+-](?![\d\s.])/.test(cell) ? ` ${cell}` : cell
+  const safe = asText(cell)
   return /["\r\n]/.test(safe) || safe.includes(delimiter) || safe !== safe.trim()
     ? `"${safe.replaceAll('"', '""')}"`
     : safe

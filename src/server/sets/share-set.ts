@@ -1,8 +1,8 @@
 import type { AnswerOf, ParsedOf } from '#contract/endpoint.ts'
-import { AppError } from '#contract/errors.ts'
 import type { shareSet as endpoint } from '#contract/sets.ts'
 import { may, type Person } from '#domain/permissions.ts'
 import type { Database } from '../database/database.ts'
+import { refusalOf } from '../http/refusal.ts'
 import { accountOf, findSet } from './find-set.ts'
 import { readPlaces, writeShare } from './set-store.ts'
 
@@ -23,7 +23,7 @@ export async function shareSet(options: {
   const set = await findSet({ person, setId, queries: database, now })
   const place = (await readPlaces(database, personId)).find((own) => own.kind === kind && own.id === placeId)
   const share = { ownerId: set.ownerId, asker: { belongs: place !== undefined, leads: place?.leads ?? false } }
-  if (!may(person, shared ? 'share set' : 'take set out', share)) throw new AppError('not-allowed')
+  if (!may(person, shared ? 'share set' : 'take set out', share)) throw refusalOf(person)
   await writeShare(database, { setId, kind, placeId, shared, now })
   return { shared }
 }

@@ -1,4 +1,4 @@
-import { everTaughtClass } from '../classes/class-store.ts'
+import { confirmedTeacher, everTaughtClass } from '../classes/class-store.ts'
 
 /**
  * The condition under which a person sees a set: it is theirs, or it is shared with a class that they belong to or teach, or
@@ -13,6 +13,6 @@ export const sharedSet = (set: string, person: string) => `(
   exists (select from set_class_shares h join class_members m on m.class_id = h.class_id
     where h.set_id = ${set}.id and m.student_id = ${person})
   or exists (select from set_class_shares h join school_classes c on c.id = h.class_id
-    where h.set_id = ${set}.id and ${everTaughtClass('c', person)})
+    where h.set_id = ${set}.id and ${confirmedTeacher(person)} and ${everTaughtClass('c', person)})
   or exists (select from set_group_shares h join study_group_members m on m.group_id = h.group_id
     where h.set_id = ${set}.id and m.student_id = ${person}))`

@@ -58,14 +58,14 @@ describeOnBothDatabases('recording answers', (open) => {
     return { database, statements: () => count }
   }
 
-  test('spec §9: a flashcard earns 10 XP, and its card gets a date', async () => {
+  test('contract §9: a flashcard earns 10 XP, and its card gets a date', async () => {
     const student = await someone()
     const { outcome } = await recorder()(student, [flashcard('cells/f01')])
     expect(outcome.awards).toMatchObject([{ cause: 'flashcard', amount: 10 }])
     expect(await stored(student)).toMatchObject({ answers: 1, ledger: 10, xp: 10, cards: 1 })
   })
 
-  test('spec §9: a perfect quiz earns 20 and 50 XP', async () => {
+  test('contract §9: a perfect quiz earns 20 and 50 XP', async () => {
     const student = await someone()
     await recorder()(student, quizRun([RIGHT, RIGHT, RIGHT, RIGHT, RIGHT]))
     expect(await stored(student)).toMatchObject({ answers: 5, ledger: 70, xp: 70 })
@@ -120,7 +120,7 @@ describeOnBothDatabases('recording answers', (open) => {
   test('pupils who were just answered and come again one by one share the next commit, too', async () => {
     const students = await Promise.all(Array.from({ length: 4 }, () => someone()))
     const { database, statements } = counted()
-    const record = createAnswerRecorder({ database, items, now: () => now, companyMs: 60_000 })
+    const record = createAnswerRecorder({ database, items, now: () => now, windowMs: 60_000 })
     const study = async (student: string, turnsBetween: number) => {
       await nextTurn()
       await record(student, [flashcard('cells/f01')])

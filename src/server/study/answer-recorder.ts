@@ -1,11 +1,12 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { AppError } from '#contract/errors.ts'
 import type { Answer } from '#domain/study/answer.ts'
+import { earnsFrom } from '#domain/study/earning.ts'
 import type { Outcome } from '#domain/study/outcome.ts'
 import { applyAnswers } from '#domain/study/record-answers.ts'
 import type { ItemFinder } from '#domain/study/snapshot.ts'
 import { type SnapshotKeys, snapshotKeys } from '#domain/study/snapshot-keys.ts'
-import { createCompany } from '../database/company.ts'
+import { createBatchWindow } from '../database/batch-window.ts'
 import type { Database } from '../database/database.ts'
 import { findOwnItems } from '../sets/find-own-items.ts'
 import { writeOutcomes } from './outcome-store.ts'
@@ -21,6 +22,7 @@ export interface Recorded {
 interface Request {
   studentId: string
   answers: readonly Answer[]
+  deviceSeenOn: string | null
   resolve(recorded: Recorded): void
   reject(error: unknown): void
 }
@@ -34,11 +36,16 @@ const TRIES = 6
 /** The zones at both ends of the world and between: an answer's day is among theirs wherever the student is. */
 const everyDayZones = ['Etc/GMT+12', 'UTC', 'Etc/GMT-14']
 
-export type AnswerRecorder = (studentId: string, answers: readonly Answer[]) => Promise<Recorded>
+export type AnswerRecorder = (
+  studentId: string,
+  answers: readonly Answer[],
+  /** The day (YYYY-MM-DD in UTC) on which the server first saw the device, null where it can't tell. Default: null. */
+  from?: { deviceSeenOn: string | null },
+) => Promise<Recorded>
 
 /**
  * Records answers durably. Whatever arrives while a commit is under way shares the next one, so that a class answering
- * together costs few commits; a lone answer waits for nobody, and nobody longer than `companyMs` for company. A student is
+ * together costs few commits; a lone answer waits for nobody, and nobody longer than `windowMs`. A student is
  * never in two commits at once.
  */
 export function createAnswerRecorder(parts: {
@@ -46,13 +53,13 @@ export function createAnswerRecorder(parts: {
   items: ItemFinder
   now: () => Date
   /** How long a commit of several waits at most for those just answered, who tend to come again at once. Default: 5. */
-  companyMs?: number
+  windowMs?: number
 }): AnswerRecorder {
-  const { database, items, now, companyMs = 5 } = parts
+  const { database, items, now, windowMs = 5 } = parts
   const parallel = database.kind === 'embedded' ? 1 : 2
   const waiting: Request[] = []
   const busy = new Set<string>()
-  const company = createCompany({ atMostMs: companyMs })
+  const window = createBatchWindow({ atMostMs: windowMs })
   let underWay = 0
 
   async function work(): Promise<void> {
@@ -64,7 +71,7 @@ export function createAnswerRecorder(parts: {
       await commit(batch)
       for (const { studentId } of batch) busy.delete(studentId)
       const expected = Math.min(batch.length + waiting.length, REQUESTS_PER_COMMIT)
-      await (batch.length > 1 ? company.wait(() => waiting.length >= expected) : nextTurn())
+      await (batch.length > 1 ? window.wait(() => waiting.length >= expected) : nextTurn())
     }
     underWay--
   }
@@ -111,8 +118,9 @@ export function createAnswerRecorder(parts: {
     const applied = [...batch].flatMap(([studentId, requests]) => {
       const student = students.get(studentId)
       if (student) {
-        const { timeZone, dailyGoal, restDays, thresholds, badgeRules, version } = student
-        const rules = { now: at, timeZone, items: itemsOf(studentId), dailyGoal, restDays, badgeRules }
+        const { timeZone, dailyGoal, restDays, thresholds, badgeRules, version, madeAt } = student
+        const since = earnsFrom({ accountMadeAt: madeAt, deviceSeenOn: earliestOf(requests) })
+        const rules = { now: at, timeZone, items: itemsOf(studentId), dailyGoal, restDays, badgeRules, since }
         const outcome = applyAnswers(student.snapshot, answersOf(requests), rules)
         return [{ studentId, version, thresholds, student, outcome, requests }]
       }
@@ -129,13 +137,16 @@ export function createAnswerRecorder(parts: {
     return left
   }
 
-  return (studentId, answers) =>
+  return (studentId, answers, { deviceSeenOn } = { deviceSeenOn: null }) =>
     new Promise((resolve, reject) => {
-      waiting.push({ studentId, answers, resolve, reject })
-      company.arrived()
+      waiting.push({ studentId, answers, deviceSeenOn, resolve, reject })
+      window.arrived()
       void work()
     })
 }
+
+const earliestOf = (requests: readonly Request[]) =>
+  requests.flatMap(({ deviceSeenOn }) => deviceSeenOn ?? []).toSorted()[0] ?? null
 
 function keysInAnyZone(answers: readonly Answer[], rules: { now: Date; items: ItemFinder }): SnapshotKeys {
   const [first, ...others] = everyDayZones.map((timeZone) => snapshotKeys(answers, { ...rules, timeZone }))

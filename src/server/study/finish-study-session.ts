@@ -5,6 +5,7 @@ import { may, type Person } from '#domain/permissions.ts'
 import { summariseProgress } from '#domain/progress/summarise-progress.ts'
 import { STUDY_SESSIONS_REWARDED_PER_DAY, studySessionAward, totalOf } from '#domain/progress/xp.ts'
 import type { Database } from '../database/database.ts'
+import { holdPupil } from '../games/game-play-store.ts'
 import { awardXp } from '../progress/award-xp.ts'
 import { countSessionAwards } from '../progress/ledger-store.ts'
 import { countAnswered } from './due-cards-store.ts'
@@ -28,13 +29,17 @@ export async function finishStudySession(options: {
   const studentId = person.id
   const since = new Date(now.getTime() - DAY_MS)
   const itemIds = [...new Set(session.itemIds)]
-  const answered = await countAnswered(database, { studentId, itemIds, since })
-  const rewardedToday = await countSessionAwards(database, { studentId, since })
-  const earned = studySessionAward({
-    sessionId: session.id,
-    rewardedToday: answered === itemIds.length ? rewardedToday : STUDY_SESSIONS_REWARDED_PER_DAY,
+  const { granted, student } = await database.transaction(async (transaction) => {
+    // Sessions that end at once must not all be the day's last one.
+    await holdPupil(transaction, studentId)
+    const answered = await countAnswered(transaction, { studentId, itemIds, since })
+    const rewardedToday = await countSessionAwards(transaction, { studentId, since })
+    const earned = studySessionAward({
+      sessionId: session.id,
+      rewardedToday: answered === itemIds.length ? rewardedToday : STUDY_SESSIONS_REWARDED_PER_DAY,
+    })
+    return awardXp({ database: transaction, studentId, award: earned && (() => earned), now })
   })
-  const { granted, student } = await awardXp({ database, studentId, award: earned && (() => earned), now })
   return {
     xp: totalOf(granted.awards),
     progress: summariseProgress({ ...student, progress: granted.progress, days: student.snapshot.days, now }),

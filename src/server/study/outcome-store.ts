@@ -8,7 +8,7 @@ export interface StudentOutcome {
   studentId: string
   /** The version that was read: the write does nothing when another came between. */
   version: number
-  /** Default: the specification's. */
+  /** Default: the contract's. */
   thresholds?: TierThresholds
   outcome: Pick<Outcome, 'recorded' | 'awards' | 'badges' | 'progress' | 'cardStates' | 'mastery' | 'days' | 'attempts'>
 }
@@ -53,11 +53,12 @@ masteries as (insert into topic_mastery (student_id, topic_id, level, subject, a
     correct int, mastery double precision, updated_at timestamptz) join done using (student_id)
   on conflict (student_id, topic_id) do update set answered = excluded.answered, correct = excluded.correct,
     mastery = excluded.mastery, updated_at = excluded.updated_at),
-days as (insert into study_days (student_id, day, flashcards, questions, correct, xp, goal_met)
+days as (insert into study_days (student_id, day, flashcards, questions, correct, xp, goal_met, hour, in_hour)
   select x.* from json_to_recordset($7::json) as x(student_id text, day date, flashcards int, questions int, correct int,
-    xp int, goal_met boolean) join done using (student_id)
+    xp int, goal_met boolean, hour smallint, in_hour int) join done using (student_id)
   on conflict (student_id, day) do update set flashcards = excluded.flashcards, questions = excluded.questions,
-    correct = excluded.correct, xp = excluded.xp, goal_met = excluded.goal_met),
+    correct = excluded.correct, xp = excluded.xp, goal_met = excluded.goal_met, hour = excluded.hour,
+    in_hour = excluded.in_hour),
 attempts as (insert into quiz_attempts (student_id, id, scope, total, correct, started_at, finished_at)
   select x.* from json_to_recordset($8::json) as x(student_id text, id uuid, scope text, total int, correct int,
     started_at timestamptz, finished_at timestamptz) join done using (student_id)
@@ -118,7 +119,9 @@ export async function writeOutcomes(
         ...rest,
       })),
     ),
-    rows(({ days }) => [...days.values()].map(({ goalMet, ...rest }) => ({ goal_met: goalMet, ...rest }))),
+    rows(({ days }) =>
+      [...days.values()].map(({ goalMet, inHour, ...rest }) => ({ goal_met: goalMet, in_hour: inHour, ...rest })),
+    ),
     rows(({ attempts }) =>
       [...attempts.values()].map((attempt) => ({
         id: attempt.id,

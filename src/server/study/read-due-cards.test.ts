@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { cardAnswer, items } from '#tests/support/answers.ts'
 import { createStudent } from '#tests/support/students.ts'
 import { createTestApp } from '#tests/support/test-app.ts'
-import { describeOnBothDatabases } from '#tests/support/test-database.ts'
+import { describeOnEmbedded } from '#tests/support/test-database.ts'
 import { readWrittenCurriculum } from '#tests/support/written-curriculum.ts'
 import { createAnswerRecorder } from './answer-recorder.ts'
 import { readDueCards } from './read-due-cards.ts'
@@ -12,7 +12,7 @@ const curriculum = readWrittenCurriculum()
 const now = new Date('2026-05-12T16:00:00Z')
 const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000)
 
-describeOnBothDatabases('cards that are due', (open) => {
+describeOnEmbedded('cards that are due', (open) => {
   const pupil = () => createStudent(open(), { id: randomUUID() })
   const due = (id: string, at: Date) =>
     readDueCards({ person: { role: 'student', id }, queries: open(), curriculum, now: at })
@@ -68,7 +68,7 @@ describeOnBothDatabases('cards that are due', (open) => {
     expect(await due(idle, later(60))).toEqual({ cards: [], total: 0 })
   })
 
-  test('spec §6: a guest, a teacher, a parent and an admin are refused by code', async () => {
+  test('contract §6: a guest, a teacher, a parent and an admin are refused by code', async () => {
     const server = await createTestApp({ database: open(), curriculum })
     expect(await server.visitor().get('/api/due-cards')).toMatchObject({
       status: 401,

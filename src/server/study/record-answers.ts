@@ -5,6 +5,7 @@ import { may, type Person } from '#domain/permissions.ts'
 import { summariseProgress } from '#domain/progress/summarise-progress.ts'
 import { totalOf } from '#domain/progress/xp.ts'
 import type { Answer } from '#domain/study/answer.ts'
+import { correctClock } from '#domain/study/answer-time.ts'
 import type { Outcome } from '#domain/study/outcome.ts'
 import type { AnswerRecorder } from './answer-recorder.ts'
 
@@ -15,12 +16,18 @@ import type { AnswerRecorder } from './answer-recorder.ts'
 export async function recordAnswers(options: {
   person: Person
   answers: readonly Answer[]
+  /** What the device's clock said when it sent them. */
+  sentAt?: string | undefined
+  /** The day on which the server first saw the device, where it can tell. */
+  deviceSeenOn: string | null
   record: AnswerRecorder
+  now: Date
 }): Promise<AnswerOf<typeof endpoint>> {
-  const { person, answers, record } = options
+  const { person, answers, sentAt, deviceSeenOn, record } = options
   if (person.role === 'guest') throw new AppError('not-signed-in')
   if (!may(person, 'record answers', { studentId: person.id })) throw new AppError('not-allowed')
-  const { outcome, student, now } = await record(person.id, answers)
+  const dated = sentAt === undefined ? answers : correctClock(answers, { sentAt, now: options.now })
+  const { outcome, student, now } = await record(person.id, dated, { deviceSeenOn })
   return {
     results: answers.map((answer) => resultOf(answer.id, outcome)),
     progress: summariseProgress({ ...student, progress: outcome.progress, days: outcome.snapshot.days, now }),

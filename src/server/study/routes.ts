@@ -1,7 +1,10 @@
 import type { Hono } from 'hono'
+import { getCookie } from 'hono/cookie'
 import { finishStudySession, readDueCards, recordAnswers } from '#contract/study.ts'
+import { VISITED_COOKIE } from '#contract/visited-cookie.ts'
 import type { CurriculumStore } from '../curriculum/curriculum-store.ts'
 import type { Database } from '../database/database.ts'
+import { readFirstSeen } from '../http/first-seen.ts'
 import type { AppEnvironment } from '../http/request-context.ts'
 import { serveEndpoint } from '../http/serve-endpoint.ts'
 import type { AnswerRecorder } from './answer-recorder.ts'
@@ -13,12 +16,20 @@ interface Parts {
   database: Database
   curriculum: CurriculumStore
   recorder: AnswerRecorder
+  /** Signs the day on which a browser was first here. */
+  secret: string
   now: () => Date
 }
 
-export function studyRoutes(app: Hono<AppEnvironment>, { database, curriculum, recorder, now }: Parts): void {
+export function studyRoutes(app: Hono<AppEnvironment>, { database, curriculum, recorder, secret, now }: Parts): void {
   serveEndpoint(app, recordAnswers, ({ body }, context) =>
-    record({ person: context.var.person, answers: body.answers, record: recorder }),
+    record({
+      person: context.var.person,
+      ...body,
+      deviceSeenOn: readFirstSeen(getCookie(context, VISITED_COOKIE), secret),
+      record: recorder,
+      now: now(),
+    }),
   )
   serveEndpoint(app, readDueCards, (_input, context) =>
     readDue({ person: context.var.person, queries: database, curriculum, now: now() }),

@@ -52,6 +52,7 @@ describeOnBothDatabases('reading what is stored of students', (open) => {
       timeZone: 'Europe/London',
       dailyGoal: 20,
       restDays: [],
+      madeAt: expect.any(Date),
       earnedTier: 'Bronze',
       thresholds: defaultThresholds,
       badgeRules: defaultBadges,

@@ -7,9 +7,9 @@ import type { TopicMastery } from '#domain/study/mastery.ts'
 import type { CardState } from '#domain/study/schedule.ts'
 import type { Snapshot, StudyDay } from '#domain/study/snapshot.ts'
 import type { SnapshotKeys } from '#domain/study/snapshot-keys.ts'
+import { earningRulesOf, type RuleRow, selectRules } from '../administration/earning-rules.ts'
 import { type CardRow, toCardState } from '../database/card-row.ts'
 import type { Queries } from '../database/database.ts'
-import { earningRulesOf, type RuleRow, selectRules } from '../office/earning-rules.ts'
 
 /** What is stored of a student, as far as it was asked for. */
 export interface StoredStudent {
@@ -18,6 +18,8 @@ export interface StoredStudent {
   timeZone: string
   dailyGoal: number
   restDays: Weekday[]
+  /** When the account was made. */
+  madeAt: Date
   earnedTier: TierName
   thresholds: TierThresholds
   badgeRules: readonly BadgeRule[]
@@ -30,14 +32,14 @@ export interface StoredStudent {
 // plan of its own pays for every batch, and spends as long on planning as on reading.
 const readParts = `
 select 'progress' part, k.student student_id, json_build_object('version', p.version, 'timeZone', f.time_zone,
-    'dailyGoal', f.daily_goal, 'restDays', f.rest_days, 'earnedTier',
+    'dailyGoal', f.daily_goal, 'restDays', f.rest_days, 'madeAt', f.created_at, 'earnedTier',
     p.current_tier, 'progress', json_build_object('totalXp', p.total_xp, 'dailyStreak', p.daily_streak,
     'longestStreak', p.longest_streak, 'lastActiveDay', p.last_active_day, 'flashcardsCompleted', p.flashcards_completed,
     'quizzesCompleted', p.quizzes_completed, 'perfectScores', p.perfect_scores, 'nightDays', p.night_days,
     'lastNightDay', p.last_night_day)) data
   from json_array_elements_text($1::json) k(student)
   cross join lateral (select * from student_progress where user_id = k.student limit 1) p
-  cross join lateral (select time_zone, daily_goal, rest_days from profiles where id = k.student limit 1) f
+  cross join lateral (select time_zone, daily_goal, rest_days, created_at from profiles where id = k.student limit 1) f
 union all
 select 'badge', k.student, to_json(b.badge_type) from json_array_elements_text($1::json) k(student)
   cross join lateral (select badge_type from student_badges where user_id = k.student limit ${MOST_BADGES}) b
@@ -68,7 +70,7 @@ union all
 select 'rule', '', to_json(r) from (${selectRules}) r`
 
 type MasteryRow = Omit<TopicMastery, 'topicId' | 'updatedAt'> & { topic_id: string; updated_at: string }
-type DayRow = Omit<StudyDay, 'goalMet'> & { goal_met: boolean }
+type DayRow = Omit<StudyDay, 'goalMet' | 'inHour'> & { goal_met: boolean; in_hour: number }
 interface AttemptRow {
   id: string
   scope: string
@@ -82,6 +84,7 @@ type Part =
       part: 'progress'
       data: Pick<StoredStudent, 'version' | 'timeZone' | 'dailyGoal' | 'restDays' | 'earnedTier'> & {
         progress: Progress
+        madeAt: string
       }
     }
   | { part: 'badge'; data: BadgeId }
@@ -121,7 +124,7 @@ export async function readStudents(
 function toStudent(parts: Part[]): Omit<StoredStudent, 'thresholds' | 'badgeRules'> | null {
   const progress = parts.find((row) => row.part === 'progress')
   if (!progress) return null
-  const { version, timeZone, dailyGoal, restDays, earnedTier } = progress.data
+  const { version, timeZone, dailyGoal, restDays, madeAt, earnedTier } = progress.data
   const cardStates = new Map<string, CardState>()
   const mastery = new Map<string, TopicMastery>()
   const days = new Map<string, StudyDay>()
@@ -144,6 +147,7 @@ function toStudent(parts: Part[]): Omit<StoredStudent, 'thresholds' | 'badgeRule
     timeZone,
     dailyGoal,
     restDays,
+    madeAt: new Date(madeAt),
     earnedTier,
     snapshot: { ...snapshot, progress: progress.data.progress },
   }
@@ -159,13 +163,15 @@ const toMastery = ({ topic_id, level, subject, answered, correct, mastery, updat
   updatedAt: new Date(updated_at),
 })
 
-const toDay = ({ day, flashcards, questions, correct, xp, goal_met }: DayRow): StudyDay => ({
+const toDay = ({ day, flashcards, questions, correct, xp, goal_met, hour, in_hour }: DayRow): StudyDay => ({
   day,
   flashcards,
   questions,
   correct,
   xp,
   goalMet: goal_met,
+  hour,
+  inHour: in_hour,
 })
 
 const toAttempt = ({ id, scope, total, started_at, finished_at, answers }: AttemptRow): Attempt => ({

@@ -101,5 +101,5 @@ function chosenIn(response: QuizResponse | null): string[] {
   return []
 }
 
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)
+const entities = new Map(Object.entries({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }))
+const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => entities.get(sign) ?? sign)

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { readDrawnId } from '#domain/curriculum/item-id.ts'
 import type { Question, RichText, Topic } from '#domain/curriculum/topic.ts'
-import { drawQuestion } from '../draws/draw-question.ts'
+import { drawQuestion } from '../drawn-questions/draw-question.ts'
 
 /** A question or card as results show it. */
 export interface AskedQuestion {

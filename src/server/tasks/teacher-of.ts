@@ -1,15 +1,16 @@
 import { AppError } from '#contract/errors.ts'
 import { may, type Person } from '#domain/permissions.ts'
 import type { Queries } from '../database/database.ts'
+import { refusalOf } from '../http/refusal.ts'
 import { type ListedTask, readTask } from './task-store.ts'
 
 /**
  * The teacher who asks.
- * @throws {AppError} not-signed-in; not-allowed for anyone but a teacher.
+ * @throws {AppError} not-signed-in; not-allowed for anyone but a confirmed teacher.
  */
 export function teacherOf(person: Person): string {
   if (person.role === 'guest') throw new AppError('not-signed-in')
-  if (!may(person, 'see set tasks')) throw new AppError('not-allowed')
+  if (!may(person, 'see set tasks')) throw refusalOf(person)
   return person.id
 }
 

@@ -16,7 +16,7 @@ const takesOne =
 const wordCommand = /^\\(text|textbf|textit|operatorname|ce)\s*\{/
 const token = /\\[A-Za-z]+|\\.|\d[\d.]*(?:\\,\d{3}(?!\d))*|\s+|[^]/y
 const closing = new Set([')', ']', '\\}', '\\rvert', '\\rangle'])
-const opening: Record<string, string> = { '(': '(', '[': '[', '\\{': '{', '\\lvert': '|' }
+const opening = new Map(Object.entries({ '(': '(', '[': '[', '\\{': '{', '\\lvert': '|' }))
 
 /** Reads TeX that KaTeX accepts; what it does not know stays as a command without arguments. */
 export function parseTex(tex: string): Tex[] {
@@ -73,7 +73,7 @@ class Reader {
     if (next === '^' || next === '_' || next === "'") return this.#script(next, before.pop())
     if (next === '\\begin') return this.#table()
     if (next === '\\left' || next === '\\right' || /^\\[bB]igg?[lr]?$/.test(next)) return undefined
-    const open = next === '|' && this.#barsPair ? '|' : opening[next]
+    const open = next === '|' && this.#barsPair ? '|' : opening.get(next)
     if (open !== undefined) return this.#bracket(open)
     if (/^\\[A-Za-z]/.test(next)) return this.#command(next.slice(1))
     return { is: 'mark', text: next.replace('\\', '') }

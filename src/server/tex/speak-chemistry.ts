@@ -1,6 +1,6 @@
-const states: Record<string, string> = { s: 'solid', l: 'liquid', g: 'gas', aq: 'aqueous' }
-const arrows: Record<string, string> = { '->': 'makes', '<-': 'is made from', '<=>': 'is in equilibrium with' }
-const signs: Record<string, string> = { '+': 'plus', '-': 'minus', '−': 'minus' }
+const states = new Map(Object.entries({ s: 'solid', l: 'liquid', g: 'gas', aq: 'aqueous' }))
+const arrows = new Map(Object.entries({ '->': 'makes', '<-': 'is made from', '<=>': 'is in equilibrium with' }))
+const signs = new Map(Object.entries({ '+': 'plus', '-': 'minus', '−': 'minus' }))
 
 /**
  * Reads what stands in `\ce{}` (mhchem). A formula stays as it is written, `H2O`: voices read it by its letters, and it is searched for.
@@ -12,9 +12,9 @@ export function speakChemistry(source: string): string {
     .replace(/\\text\{([^{}]*)\}|\$([^$]*)\$/g, ' $1$2 ')
     .replace(/(<=>|->|<-)(?:\[([^\]]*)\])?(?:\[([^\]]*)\])?/g, (_, arrow: string, over?: string, under?: string) => {
       const by = [over, under].filter(Boolean).join(' and ')
-      return ` ${arrows[arrow]}${by && `, with ${speakChemistry(by)},`} `
+      return ` ${arrows.get(arrow)}${by && `, with ${speakChemistry(by)},`} `
     })
-    .replace(/\((s|l|g|aq)\)/g, (_, state: string) => ` ${states[state]} `)
+    .replace(/\((s|l|g|aq)\)/g, (_, state: string) => ` ${states.get(state)} `)
     .replace(/\|\|/g, ', salt bridge, ')
     .replace(/\|/g, ', ')
     .replace(/\^\{?(\d+)\}?_\{?(-?\d+)\}?([A-Za-z]+)/g, (_, mass: string, atomic: string, symbol: string) =>
@@ -24,8 +24,8 @@ export function speakChemistry(source: string): string {
       /(\S?)\^\{?(\d+)\}?(?![\d+}-])([A-Z][a-z]?)/g,
       (_, before: string, mass: string, symbol: string) => `${before}${before === '' ? '' : ', '} ${symbol} ${mass} `,
     )
-    .replace(/\^\{?(\d*)([+-])\}?/g, (_, count: string, sign: string) => ` ${count} ${signs[sign]} `)
-    .replace(/(?<=[A-Za-z\d)\]])([+-])(?=\s|$|[)\]|,])/g, (_, sign: string) => ` ${signs[sign]} `)
+    .replace(/\^\{?(\d*)([+-])\}?/g, (_, count: string, sign: string) => ` ${count} ${signs.get(sign)} `)
+    .replace(/(?<=[A-Za-z\d)\]])([+-])(?=\s|$|[)\]|,])/g, (_, sign: string) => ` ${signs.get(sign)} `)
     .replace(/\+/g, ' plus ')
     .replace(/(?<=[A-Za-z\d)])=(?=[A-Z(])/g, ' double bond ')
     .replace(/#/g, ' triple bond ')

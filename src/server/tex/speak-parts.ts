@@ -57,7 +57,7 @@ export function speakTable(rows: readonly Tex[][][], speaker: Speaker): string {
   return `the ${rows.length} by ${columns} matrix ${cells.map((row, at) => `row ${at + 1}: ${row.join(', ')}`).join('; ')},`
 }
 
-const roots: Record<string, string> = { '3': 'cube', '4': 'fourth', '5': 'fifth' }
+const roots = new Map(Object.entries({ '3': 'cube', '4': 'fourth', '5': 'fifth' }))
 
 /** What a command puts over, under or around its argument. */
 export function speakDecorated(
@@ -69,7 +69,7 @@ export function speakDecorated(
   const inside = speaker.row(of)
   if (name === 'sqrt') {
     const degree = option && speaker.row(option)
-    const which = degree === undefined ? 'square' : (roots[degree] ?? `${degree} th`)
+    const which = degree === undefined ? 'square' : (roots.get(degree) ?? `${degree} th`)
     return `the ${which} root of ${inside}${after && (isCompound(of) || runsOn(after)) ? ',' : ''}`
   }
   if (name === 'bar') return `${inside} bar`

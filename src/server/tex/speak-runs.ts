@@ -54,13 +54,13 @@ export function takeUnit(row: readonly Tex[], at: number): Run | undefined {
   return best
 }
 
-const scales: Record<string, string> = { C: 'Celsius', F: 'Fahrenheit' }
+const scales = new Map(Object.entries({ C: 'Celsius', F: 'Fahrenheit' }))
 
 /** `60^\circ\text{C}`: no coulombs. */
 function takeDegrees(row: readonly Tex[], at: number): Run | undefined {
   const [before, item] = [row[at - 1], row[at]]
   if (before?.is !== 'scripted' || nameOf(before.sup?.[0]) !== 'circ' || item?.is !== 'words') return undefined
-  return { words: scales[item.text.trim()] ?? item.text, length: 1 }
+  return { words: scales.get(item.text.trim()) ?? item.text, length: 1 }
 }
 
 function unitSource(item: Tex): string | undefined {

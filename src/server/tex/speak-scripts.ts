@@ -12,9 +12,10 @@ export function speakScripted(item: Scripted, around: Around): string {
   const name = nameOf(base)
   if (base?.is === 'command') {
     const of = after ? ' of' : ''
-    if (gathering[name] !== undefined) return `${gathering[name]}${range(sub, sup, speaker)}${of}`
+    if (gathering.has(name)) return `${gathering.get(name)}${range(sub, sup, speaker)}${of}`
     if (name === 'lim') return `the limit as ${speaker.row((sub ?? []).map(tendsTo))}${of}`
-    if (functions[name] !== undefined) return speakFunction(functions[name], sub, sup, around)
+    const applied = functions.get(name)
+    if (applied !== undefined) return speakFunction(applied, sub, sup, around)
   }
   if (base?.is === 'bracket' && base.open === '[' && sub && sup)
     return `${around.speaker.item(base, around)},${range(sub, sup, speaker)}`

@@ -22,6 +22,7 @@ describe('arithmetic and algebra are spoken as in a British classroom', () => {
     ['3\\tfrac{1}{2}', '3 and 1 over 2'],
     ['\\frac{a + b}{c + d} - 1', 'the fraction a plus b, over c plus d, end of fraction, minus 1'],
     ['2 : 3', '2 to 3'],
+    ['\\constructor + \\toString', 'constructor plus toString'],
     ['0.8\\dot{3}', '0.8 then 3 recurring'],
     ['0.\\dot{2}\\dot{7}', '0 point 2 7 recurring'],
     ['\\frac12', '1 over 2'],

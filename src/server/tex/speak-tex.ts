@@ -62,19 +62,18 @@ function speakItem(item: Tex, around: Around): string {
 }
 
 function speakCommand(item: Tex & { is: 'command' }, around: Around): string {
-  const name = aliases[item.name] ?? item.name
+  const name = aliases.get(item.name) ?? item.name
   const [first = [], second = []] = item.args
   if (name.endsWith('frac')) return speakFraction(first, second, around)
   if (name.endsWith('binom')) return `${speakRow(first)} choose ${speakRow(second)}${runsOn(around.after) ? ',' : ''}`
   if (item.args.length > 0) return speakDecorated(name, first, item.option, around)
-  if (functions[name] !== undefined)
-    return `${functions[name]}${name === 'ln' && startsOperand(around.after) ? ' of' : ''}`
-  if (gathering[name] !== undefined) return `${gathering[name]}${around.after ? ' of' : ''}`
+  if (functions.has(name)) return `${functions.get(name)}${name === 'ln' && startsOperand(around.after) ? ' of' : ''}`
+  if (gathering.has(name)) return `${gathering.get(name)}${around.after ? ' of' : ''}`
   return speakSign(name, around)
 }
 
 const startsOperand = (item: Tex | undefined) =>
-  item !== undefined && item.is !== 'bracket' && between[nameOf(item)] === undefined
+  item !== undefined && item.is !== 'bracket' && !between.has(nameOf(item))
 
 function speakSign(name: string, { before, after, row }: Around): string {
   if (name === 'to') return speakArrow(before, after, row)
@@ -82,7 +81,7 @@ function speakSign(name: string, { before, after, row }: Around): string {
   // A ring alone is a raised one: degrees.
   if (name === 'circ' && before && after) return 'composed with'
   if (name === 'cdot') return [before, after].some((side) => nameOf(side) === 'mathbf') ? 'dot' : 'times'
-  return between[name] ?? signs[name] ?? name
+  return between.get(name) ?? signs.get(name) ?? name
 }
 
 /** An arrow leads from number to number, to a limit, to what a reaction makes, or on. */

@@ -4,7 +4,7 @@ import { aliases, between } from './tex-words.ts'
 /** The sign or command, '' for anything else. */
 export function nameOf(item: Tex | undefined): string {
   if (item?.is === 'mark') return item.text
-  return item?.is === 'command' ? (aliases[item.name] ?? item.name) : ''
+  return item?.is === 'command' ? (aliases.get(item.name) ?? item.name) : ''
 }
 
 export const isNumber = (item: Tex | undefined): item is Tex & { is: 'number' } => item?.is === 'number'
@@ -15,14 +15,14 @@ const isFraction = (item: Tex) => item.is === 'command' && item.name.endsWith('f
 
 /** Whether its words would run into those around it: a sum, a relation, a fraction within. */
 export function isCompound(row: readonly Tex[]): boolean {
-  return row.some((item, at) => isFraction(item) || (between[nameOf(item)] !== undefined && at > 0))
+  return row.some((item, at) => isFraction(item) || (between.has(nameOf(item)) && at > 0))
 }
 
 /** Whether words follow that would seem to belong to what was just said. */
 export function runsOn(after: Tex | undefined): boolean {
   if (after === undefined || after.is === 'words') return false
   const name = nameOf(after)
-  return between[name] === undefined && !/^(?:[,.;:%!]|q?quad|\\|times|div|to)$/.test(name)
+  return !between.has(name) && !/^(?:[,.;:%!]|q?quad|\\|times|div|to)$/.test(name)
 }
 
 /** O is for how the steps of an algorithm grow. */

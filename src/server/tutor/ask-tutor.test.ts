@@ -5,7 +5,7 @@ import { fallbackSentence } from '#domain/tutor/fallback.ts'
 import { knownAnswers } from '#domain/tutor/known-questions.ts'
 import { builtCurriculum } from '#tests/hostile/built-pages.ts'
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts'
-import { describeOnBothDatabases } from '#tests/support/test-database.ts'
+import { describeOnEmbedded } from '#tests/support/test-database.ts'
 
 const curriculum = builtCurriculum()
 const question = (text: string, given: object = {}) => ({
@@ -16,7 +16,7 @@ const question = (text: string, given: object = {}) => ({
   ...given,
 })
 
-describeOnBothDatabases('asking the tutor', (open) => {
+describeOnEmbedded('asking the tutor', (open) => {
   let now: Date
   let server: TestApp
   beforeEach(async () => {
@@ -26,7 +26,7 @@ describeOnBothDatabases('asking the tutor', (open) => {
   const ask = (text: string, given: object = {}, visitor = server.visitor()) =>
     visitor.post('/api/tutor/messages', question(text, given))
 
-  test('spec §9: the three known questions have a normal and a simple answer, however they are written', async () => {
+  test('contract §9: the three known questions have a normal and a simple answer, however they are written', async () => {
     for (const [known, answers] of Object.entries(knownAnswers))
       for (const written of [known, known.toUpperCase(), `${known}?!.`])
         for (const mode of ['normal', 'eli5'] as const) {
@@ -36,12 +36,17 @@ describeOnBothDatabases('asking the tutor', (open) => {
         }
   })
 
-  test('spec §8: an unknown question gets the fallback sentence of its mode', async () => {
+  test('contract §8: an unknown question gets the fallback sentence of its mode', async () => {
     for (const mode of ['normal', 'eli5'] as const)
       expect((await ask('Who won the football?', { mode })).body.reply).toEqual({
         kind: 'fallback',
         text: fallbackSentence[mode],
       })
+  })
+
+  test('a question may hold a name that every object has', async () => {
+    for (const name of Object.getOwnPropertyNames(Object.prototype))
+      expect((await ask(`What is a ${name}?`)).status).toBe(200)
   })
 
   test('the passage that answers is given with the note it comes from, and with the flashcard that asks the same', async () => {
@@ -61,7 +66,7 @@ describeOnBothDatabases('asking the tutor', (open) => {
     expect(body.reply.short).toMatch(/water/)
   })
 
-  test('spec §2: ELI5 is answered from the easy-read version of the same note', async () => {
+  test('contract §2: ELI5 is answered from the easy-read version of the same note', async () => {
     const { body } = await ask('What is osmosis?', { mode: 'eli5' })
     const easy = curriculum.topic('gcse-biology-transport-in-cells')?.material?.note.easyRead.html ?? ''
     const lines: string[] = body.reply.html.match(/<li>.*?<\/li>/gs)
@@ -71,9 +76,38 @@ describeOnBothDatabases('asking the tutor', (open) => {
     expect(body.reply.html).toMatch(/osmosis/i)
   })
 
-  test('spec §2: the topic filter scopes the answer', async () => {
+  test('contract §2: the topic filter scopes the answer', async () => {
     expect((await ask('What is osmosis?', { filter: 'history' })).body.reply.kind).toBe('fallback')
     expect((await ask('What is osmosis?', { filter: 'science' })).body.reply.kind).toBe('passage')
+  })
+
+  test('a filter that leaves out the best answer says in which subject that is, where it has no answer and where it has a worse one', async () => {
+    const reply = async (text: string, given: object) => (await ask(text, given)).body.reply
+    const inBiology = { subjectTitle: 'Biology' }
+    for (const mode of ['normal', 'eli5'] as const) {
+      expect(await reply('What is osmosis?', { filter: 'history', mode })).toEqual({
+        kind: 'fallback',
+        text: fallbackSentence[mode],
+        leftOut: inBiology,
+      })
+      expect(await reply('What is a cell?', { filter: 'geography', mode })).toMatchObject({
+        kind: 'passage',
+        source: { subject: 'geography' },
+        leftOut: inBiology,
+      })
+    }
+  })
+
+  test('a filter that leaves out nothing clearly better says nothing', async () => {
+    for (const [text, filter] of [
+      ['What is osmosis?', 'science'],
+      ['What is osmosis?', 'all'],
+      ['What is energy?', 'science'],
+      ['What is the greenhouse effect?', 'geography'],
+      ['Who won the football?', 'history'],
+      ['What is photosynthesis?', 'history'],
+    ] as const)
+      expect((await ask(text, { filter })).body.reply).not.toHaveProperty('leftOut')
   })
 
   test("'tell me more' goes on in the note of the reply before, and 'I don't understand' says it in easy words", async () => {
@@ -94,7 +128,7 @@ describeOnBothDatabases('asking the tutor', (open) => {
     )
   })
 
-  test('spec §5: a question that is empty after trimming is refused', async () => {
+  test('contract §5: a question that is empty after trimming is refused', async () => {
     for (const empty of ['', '   ', '\n\t']) expect((await ask(empty)).status).toBe(400)
   })
 
@@ -174,6 +208,15 @@ describeOnBothDatabases('asking the tutor', (open) => {
       expect((await other.send('DELETE', '/api/tutor/messages')).body).toEqual({ deleted: 0 })
       expect((await pupil.send('DELETE', '/api/tutor/messages')).body).toEqual({ deleted: 2 })
       expect((await pupil.get('/api/tutor/messages')).body.exchanges).toEqual([])
+    })
+
+    test('keeps that the filter left out the best answer, also when the same question is sent again', async () => {
+      const pupil = await server.signedIn('student')
+      const asked = question('What is osmosis?', { filter: 'history' })
+      const first = await pupil.post('/api/tutor/messages', asked)
+      expect(first.body.reply.leftOut).toEqual({ subjectTitle: 'Biology' })
+      expect((await pupil.post('/api/tutor/messages', asked)).body).toEqual(first.body)
+      expect((await pupil.get('/api/tutor/messages')).body.exchanges).toMatchObject([{ reply: first.body.reply }])
     })
 
     test('a guest has none on the server', async () => {

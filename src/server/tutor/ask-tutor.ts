@@ -10,6 +10,7 @@ import { notify } from '../notices/notify.ts'
 import { isAllowed } from '../privacy/is-allowed.ts'
 import { composeReply } from './compose-reply.ts'
 import { readNamedAdultOf, storeConcern } from './concern-store.ts'
+import { findLeftOut } from './find-left-out.ts'
 import { replyToFollowUp } from './follow-up.ts'
 import type { ModelTutor } from './model/model-tutor.ts'
 import type { PassageIndex } from './passage-index.ts'
@@ -99,15 +100,18 @@ async function replyTo(parts: TutorParts, { asker, body, onPiece, signal }: Ques
   if (findKnown(question)) return { kind: 'known' }
   const followed = replyToFollowUp(parts.curriculum, question, after)
   if (followed) return followed
-  const found = (await parts.passages()).find(withoutContacts(question), { filter, level })
+  const index = await parts.passages()
+  const asked = withoutContacts(question)
+  const found = index.find(asked, { filter, level })
+  const leftOut = findLeftOut(index, asked, { filter, level, best: found[0] })
   const [best] = found
-  if (!best) return { kind: 'fallback' }
+  if (!best) return { kind: 'fallback', ...leftOut }
   const worded =
     parts.model &&
     (await mayUseModel(parts, asker)) &&
     (await parts.model.answer({ question, mode, passages: found, onPiece, signal }))
-  if (worded) return { kind: 'model', ...worded }
-  return { kind: 'passage', topicId: best.topicId, sectionId: best.sectionId }
+  if (worded) return { kind: 'model', ...worded, ...leftOut }
+  return { kind: 'passage', topicId: best.topicId, sectionId: best.sectionId, ...leftOut }
 }
 
 /** A model is another company's: for a child under 13 a parent has to allow it. */

@@ -17,7 +17,8 @@ export function composeReply(options: {
   reply: StoredReply
 }): TutorReply {
   const { curriculum, question, mode, reply } = options
-  const nothing: TutorReply = { kind: 'fallback', text: fallbackSentence[mode] }
+  const leftOut = leftOutOf(curriculum, reply)
+  const nothing: TutorReply = { kind: 'fallback', text: fallbackSentence[mode], ...leftOut }
   if (reply.kind === 'known') {
     const known = findKnown(question)
     return known ? { kind: 'known', text: known[mode], source: noteSource(curriculum, known.topicId) } : nothing
@@ -26,7 +27,7 @@ export function composeReply(options: {
     const [source, ...more] = reply.sources.flatMap(
       ({ topicId, sectionId }) => noteSource(curriculum, topicId, sectionId) ?? [],
     )
-    return source ? { kind: 'model', text: reply.text, source, more } : nothing
+    return source ? { kind: 'model', text: reply.text, source, more, ...leftOut } : nothing
   }
   if (reply.kind === 'fallback') return nothing
   const { topicId, sectionId, easy } = reply
@@ -35,8 +36,15 @@ export function composeReply(options: {
   const source = noteSource(curriculum, topicId, sectionId)
   if (!material || !section || !source) return nothing
   if (mode === 'eli5' || easy)
-    return { kind: 'passage', short: null, html: easyLines(material.note, sectionId, question), source }
-  return { kind: 'passage', short: shortAnswer(material, question), html: section.html, source }
+    return { kind: 'passage', short: null, html: easyLines(material.note, sectionId, question), source, ...leftOut }
+  return { kind: 'passage', short: shortAnswer(material, question), html: section.html, source, ...leftOut }
+}
+
+/** The subject that answers better but is outside the filter, by its title. */
+function leftOutOf(curriculum: CurriculumStore, reply: StoredReply): { leftOut?: { subjectTitle: string } } {
+  const topicId = reply.kind === 'known' ? undefined : reply.leftOutTopicId
+  const source = topicId === undefined ? null : noteSource(curriculum, topicId)
+  return source ? { leftOut: { subjectTitle: source.subjectTitle } } : {}
 }
 
 /** The back of the flashcard whose front asks the same and no more. */

@@ -1,8 +1,9 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import MiniSearch from 'minisearch'
 import type { LevelId } from '#domain/curriculum/level.ts'
 import { isWithin, type TopicFilter } from '#domain/tutor/topic-filter.ts'
 import type { CurriculumStore } from '../curriculum/curriculum-store.ts'
-import { allPassages, type Passage } from './passages.ts'
+import { type Passage, passagesByTopic } from './passages.ts'
 import { questionWords, respelt, searchWords } from './words.ts'
 
 type Kept = Pick<Passage, 'topicId' | 'sectionId' | 'level' | 'subject'>
@@ -20,8 +21,6 @@ export interface PassageIndex {
   find(question: string, scope: { filter: TopicFilter; level: LevelId | null }): FoundPassage[]
 }
 
-/** Passages indexed between two turns of the event loop, so that nobody waits while it is built. */
-const AT_ONCE = 25
 const fields = ['title', 'heading', 'terms', 'topic', 'text']
 const boost = { title: 4, heading: 3.5, terms: 3, topic: 1.2, text: 1 }
 /** Below this share of the question's words nothing is an answer to it. */
@@ -33,7 +32,7 @@ const CONSIDERED = 40
 /** A word that is nearly the one asked for is worth less than the word itself. */
 const NEARLY = 0.7
 /** What it says of a passage that a word stands in one of its fields. */
-const telling: Record<string, number> = { title: 1, heading: 1, terms: 1, topic: 0.6, text: 0.25 }
+const telling = new Map(Object.entries({ title: 1, heading: 1, terms: 1, topic: 0.6, text: 0.25 }))
 /** Letters that may differ, by a word's length: short words that are much alike mean different things. */
 const slips = (term: string) => (term.length > 8 ? 2 : term.length > 5 ? 1 : false)
 /** Where the pupil's level is not known, what most of them would want; the general level before those that depend on it. */
@@ -65,7 +64,11 @@ export async function buildPassageIndex(
     tokenize: searchWords,
     processTerm: (term) => term,
   })
-  await index.addAllAsync(allPassages(curriculum), { chunkSize: AT_ONCE })
+  for (const passages of passagesByTopic(curriculum)) {
+    index.addAll(passages)
+    // Nobody waits while it is built.
+    await nextTurn()
+  }
   const rarityOf = rarity(index)
 
   const findWords = (words: readonly string[], { filter, level }: Parameters<PassageIndex['find']>[1]) => {
@@ -86,7 +89,7 @@ export async function buildPassageIndex(
       .map(({ score, queryTerms, match, topicId, sectionId, level: of, subject }): FoundPassage => {
         const share = (worth: (word: string) => number) =>
           [...new Set(queryTerms)].reduce((sum, word) => sum + rarityOf(word) * worth(word), 0) / wanted
-        const coverage = share((word) => (word in match ? 1 : NEARLY))
+        const coverage = share((word) => (Object.hasOwn(match, word) ? 1 : NEARLY))
         const about = share((word) => tellingly(match, word))
         return { topicId, sectionId, level: of, subject, score: score * coverage ** 2, coverage, about }
       })
@@ -110,8 +113,9 @@ export async function buildPassageIndex(
 
 /** 0 to 1: how much the fields in which a word stands, or one like it, say of the passage. */
 function tellingly(match: Record<string, string[]>, word: string): number {
-  const of = (found: string) => Math.max(0, ...(match[found] ?? []).map((field) => telling[field] ?? 0))
-  if (word in match) return of(word)
+  const of = (found: string) =>
+    Math.max(0, ...(Object.hasOwn(match, found) ? (match[found] ?? []) : []).map((field) => telling.get(field) ?? 0))
+  if (Object.hasOwn(match, word)) return of(word)
   const alike = Object.keys(match).filter((found) => found.slice(0, 2) === word.slice(0, 2))
   return NEARLY * Math.max(0, ...alike.map(of))
 }

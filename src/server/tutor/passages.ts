@@ -44,12 +44,16 @@ export function passagesOf({ id, level, subject, title, summary, points, materia
     }))
 }
 
-/** Every passage of the curriculum. */
-export function allPassages(curriculum: Pick<CurriculumStore, 'levels' | 'topics' | 'topic'>): Passage[] {
-  return curriculum.levels
-    .flatMap(({ id, subjects }) => subjects.flatMap(({ slug }) => curriculum.topics(id, slug)))
-    .flatMap(({ id }) => curriculum.topic(id) ?? [])
-    .flatMap(passagesOf)
+/** Every passage of the curriculum, a topic's at a time: each topic is read when its turn comes. */
+export function* passagesByTopic(
+  curriculum: Pick<CurriculumStore, 'levels' | 'topics' | 'topic'>,
+): Generator<Passage[], void> {
+  const subjects = curriculum.levels.flatMap(({ id, subjects }) => subjects.map(({ slug }) => ({ id, slug })))
+  for (const { id: level, slug } of subjects)
+    for (const { id } of curriculum.topics(level, slug)) {
+      const topic = curriculum.topic(id)
+      if (topic) yield passagesOf(topic)
+    }
 }
 
 const boldIn = (html: string) =>

@@ -6,7 +6,7 @@ import type { Question, Topic } from '#domain/curriculum/topic.ts'
 import { mark } from '#domain/study/mark.ts'
 import { hintLadder } from '#domain/tutor/hint-ladder.ts'
 import type { CurriculumStore } from '../curriculum/curriculum-store.ts'
-import { drawQuestion } from '../draws/draw-question.ts'
+import { drawQuestion } from '../drawn-questions/draw-question.ts'
 import { findSentence } from './find-sentence.ts'
 import { noteSource } from './note-source.ts'
 

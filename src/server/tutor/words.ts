@@ -15,26 +15,28 @@ const asking = new Set(
 )
 
 /** Spellings and short forms that pupils write, as the notes have them. */
-const sameAs: Record<string, string> = {
-  conqueror: 'conquest',
-  maths: 'mathematics',
-  math: 'mathematics',
-  color: 'colour',
-  ww1: 'first world war',
-  ww2: 'second world war',
-  wwi: 'first world war',
-  wwii: 'second world war',
-  times: 'multiplication',
-  timesing: 'multiplication',
-  minus: 'subtraction',
-  adding: 'addition',
-  subtracting: 'subtraction',
-  multiplying: 'multiplication',
-  dividing: 'division',
-  photosynthesise: 'photosynthesis',
-  photosynthesize: 'photosynthesis',
-  photosynthesising: 'photosynthesis',
-}
+const sameAs = new Map(
+  Object.entries({
+    conqueror: 'conquest',
+    maths: 'mathematics',
+    math: 'mathematics',
+    color: 'colour',
+    ww1: 'first world war',
+    ww2: 'second world war',
+    wwi: 'first world war',
+    wwii: 'second world war',
+    times: 'multiplication',
+    timesing: 'multiplication',
+    minus: 'subtraction',
+    adding: 'addition',
+    subtracting: 'subtraction',
+    multiplying: 'multiplication',
+    dividing: 'division',
+    photosynthesise: 'photosynthesis',
+    photosynthesize: 'photosynthesis',
+    photosynthesising: 'photosynthesis',
+  }),
+)
 
 /** Ways of asking whose words alone would say something else. */
 const phrases: [RegExp, string][] = [
@@ -63,7 +65,7 @@ export function questionWords(question: string): string[] {
     .replace(/^((?:what|whats|wot) .*) means?\b/, '$1')
   const said = phrases.reduce((text, [asked, meant]) => text.replace(asked, meant), plain)
   const words = (said.match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => !asking.has(word) && word !== 's')
-  const spelt = words.map((word) => (Object.hasOwn(sameAs, word) ? (sameAs[word] ?? word) : word))
+  const spelt = words.map((word) => sameAs.get(word) ?? word)
   return [...new Set(spelt.flatMap(searchWords))]
 }
 

@@ -4,9 +4,10 @@ import type { editUser as endpoint } from '#contract/users.ts'
 import { may, type Person } from '#domain/permissions.ts'
 import { recordAct } from '../audit/record-act.ts'
 import { giveSchoolToClasses } from '../classes/class-school-store.ts'
-import type { Database } from '../database/database.ts'
+import type { Database, Queries } from '../database/database.ts'
 import { leaveOtherSchools } from '../groups/leave-other-schools.ts'
 import { requireAccount } from '../http/require-account.ts'
+import { notify } from '../notices/notify.ts'
 import { schoolExists } from '../schools/school-store.ts'
 import { listedUser } from './listed-user.ts'
 import { isAdminNow, lockAdmins, lockUser, readProgressOf, readUser, settleRole, writeUser } from './user-store.ts'
@@ -14,7 +15,7 @@ import { isAdminNow, lockAdmins, lockUser, readProgressOf, readUser, settleRole,
 /**
  * Changes somebody's name, school and role; it acts with their next request. A teacher's
  * school becomes that of their classes and pupils who have none. A request for the admin role that waits is
- * settled by another role.
+ * settled by another role. A school that an admin gives a teacher confirms them there. Whose account it is learns what was changed.
  * @throws {AppError} not-signed-in; not-allowed for anyone but an admin, and for one's own role; not-found; bad-input for a school that is gone.
  */
 export async function editUser(options: {
@@ -37,8 +38,8 @@ export async function editUser(options: {
       throw new AppError('not-allowed', { message: 'You cannot change your own role.' })
     if (schoolId !== null && !(await schoolExists(transaction, schoolId)))
       throw new AppError('bad-input', {
-        message: 'That school is no more. Choose another one.',
-        fields: { schoolId: 'That school is no more. Choose another one.' },
+        message: 'That school no longer exists. Choose another one.',
+        fields: { schoolId: 'That school no longer exists. Choose another one.' },
       })
     await writeUser(transaction, { id, fullName, schoolId, role })
     if (role === 'teacher' && schoolId) await giveSchoolToClasses(transaction, { teacherId: id, schoolId })
@@ -55,10 +56,35 @@ export async function editUser(options: {
       },
       at: now,
     })
+    await tellUser(transaction, {
+      id,
+      actorId,
+      changed: [
+        ...(before.fullName !== fullName ? ['your name'] : []),
+        ...(before.schoolId !== schoolId ? ['your school'] : []),
+        ...(roleChanges ? ['your role'] : []),
+      ],
+      now,
+    })
     const row = await readUser(transaction, id)
     if (!row) throw new AppError('not-found')
     const progress = await readProgressOf(transaction, [id])
     return listedUser(row, progress.get(id), now)
   })
   return { user }
+}
+
+async function tellUser(
+  transaction: Queries,
+  { id, actorId, changed, now }: { id: string; actorId: string; changed: readonly string[]; now: Date },
+): Promise<void> {
+  if (changed.length === 0 || id === actorId) return
+  await notify(transaction, {
+    to: [id],
+    cause: `user-edited:${now.toISOString()}`,
+    title: 'An admin changed your account',
+    body: `They changed ${changed.join(' and ')}. If that is wrong, write to them under Help.`,
+    link: '/help',
+    at: now,
+  })
 }

@@ -4,10 +4,11 @@ import type { Person } from '#domain/permissions.ts'
 import { recordAct } from '../audit/record-act.ts'
 import type { Queries } from '../database/database.ts'
 import { requireAccount } from '../http/require-account.ts'
+import { formulasAsText } from '../spreadsheets/formula-cells.ts'
 import { figuresOf } from './listed-user.ts'
 import { readUsersToExport } from './user-store.ts'
 
-/** Columns of the export (specification §7). */
+/** Columns of the export (contract §7). */
 const columns = ['ID', 'Full Name', 'Email', 'Role', 'School', 'XP', 'Tier', 'Streak']
 const ROWS_AT_ONCE = 1000
 
@@ -25,7 +26,7 @@ export async function exportUsers(options: {
   await recordAct(queries, { actorId, act: 'users-exported', subject: null, at: now })
   // Spreadsheets take a file for UTF-8 when it begins with the mark.
   const file = Readable.from(rowsOf(queries, now)).pipe(
-    stringify({ header: true, columns, bom: true, escape_formulas: true, record_delimiter: 'windows' }),
+    stringify({ header: true, columns, bom: true, cast: formulasAsText, record_delimiter: 'windows' }),
   )
   return Readable.toWeb(file) as ReadableStream<Uint8Array>
 }

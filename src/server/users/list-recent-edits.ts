@@ -5,7 +5,7 @@ import { readActs } from '../audit/audit-store.ts'
 import type { Queries } from '../database/database.ts'
 import { requireAccount } from '../http/require-account.ts'
 
-/** Specification §9. */
+/** Contract §9. */
 const EDITS_SHOWN = 10
 
 /** @throws {AppError} not-signed-in; not-allowed for anyone but an admin. */

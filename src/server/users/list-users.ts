@@ -12,7 +12,7 @@ import { countUsers, readProgressOf, readUsers, type UserProgress } from './user
 const PAGE = 50
 
 /**
- * People by name. Without their progress they are listed all the same (specification §8).
+ * People by name. Without their progress they are listed all the same (contract §8).
  * @throws {AppError} not-signed-in; not-allowed for anyone but an admin; bad-input for a place that is none.
  */
 export async function listUsers(options: {

@@ -5,7 +5,7 @@ import { currentStreak } from '#domain/progress/streak.ts'
 import { tierOf } from '#domain/progress/tier.ts'
 import type { UserProgress, UserRow } from './user-store.ts'
 
-/** Missing values are 0 XP, a streak of 0 and Bronze (specification §3). */
+/** Missing values are 0 XP, a streak of 0 and Bronze (contract §3). */
 const noProgress = { totalXp: 0, dailyStreak: 0, lastActiveDay: null }
 
 /** XP, tier and streak as they stand today, where the person is. */

@@ -1,12 +1,12 @@
 import { beforeAll, expect, test } from 'vitest'
-import { describeOnBothDatabases } from '#tests/support/test-database.ts'
+import { describeOnPostgres } from '#tests/support/test-database.ts'
 import type { Parameter, Queries } from '../database/database.ts'
 import { countUsers, readProgressOf, readUsers, readUsersToExport } from './user-store.ts'
 
 const MANY = 20_000
 
 /** What a test asks of the plan, not of the clock: a plan that reads every row says so, however fast the machine is. */
-describeOnBothDatabases('many thousand people', (open) => {
+describeOnPostgres('many thousand people', (open) => {
   beforeAll(async () => {
     // Written as fast as it goes: the index is made of the rows together.
     const [index] = await open().query<{ definition: string }>(

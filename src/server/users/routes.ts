@@ -3,9 +3,9 @@ import type { Logger } from 'pino'
 import * as contract from '#contract/users.ts'
 import type { Auth } from '../accounts/auth.ts'
 import type { Database } from '../database/database.ts'
-import { rateLimit } from '../http/rate-limit.ts'
 import type { AppEnvironment } from '../http/request-context.ts'
 import { serveEndpoint } from '../http/serve-endpoint.ts'
+import type { SharedLimits } from '../http/shared-limit.ts'
 import { editUser } from './edit-user.ts'
 import { exportUsers } from './export-users.ts'
 import { listRecentEdits } from './list-recent-edits.ts'
@@ -15,6 +15,7 @@ import { sendPasswordReset } from './send-password-reset.ts'
 interface Parts {
   database: Database
   auth: Auth
+  sharedLimits: SharedLimits
   log: Logger
   now: () => Date
 }
@@ -22,8 +23,8 @@ interface Parts {
 /** More than anybody needs; it spares somebody a full letter box. */
 const RESETS_PER_HOUR = 5
 
-export function userRoutes(app: Hono<AppEnvironment>, { database, auth, log, now }: Parts): void {
-  const limit = rateLimit({ points: RESETS_PER_HOUR, seconds: 3600 })
+export function userRoutes(app: Hono<AppEnvironment>, { database, auth, sharedLimits, log, now }: Parts): void {
+  const limit = sharedLimits('reset-by-admin', { points: RESETS_PER_HOUR, seconds: 3600 })
   // Before the calls by id, whose path it fits.
   app.get('/api/admin/users/export', async (context) => {
     const file = await exportUsers({ person: context.var.person, queries: database, now: now() })

@@ -135,7 +135,11 @@ export async function writeUser(
     [id, fullName, schoolId, role],
   )
   await transaction.query('update users set name = $2 where id = $1', [id, fullName])
-  // Who teaches no more, or elsewhere, no more sees the concerns of that school.
+  await transaction.query(
+    'delete from school_moderators where user_id = $1 and ($2::uuid is distinct from school_id or $3 <> $4)',
+    [id, schoolId, role, 'teacher'],
+  )
+  // A teacher who has left the school, or no longer teaches, no longer sees its concerns.
   await transaction.query(
     `update schools set named_adult_id = null
      where named_adult_id = $1 and (id is distinct from $2::uuid or $3 not in ('teacher', 'admin'))`,

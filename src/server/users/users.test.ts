@@ -26,7 +26,7 @@ describeOnBothDatabases('User Management', (open) => {
     return id
   }
 
-  test('spec §2: a search looks in full name, email or role, whatever their case, and says how many match', async () => {
+  test('contract §2: a search looks in full name, email or role, whatever their case, and says how many match', async () => {
     const zoe = await app.signedIn('student', 'Zoë Quillfeather')
     await app.signedIn('parent', 'Peter QUILLFEATHER')
     expect(await find('QUILLFEATH')).toMatchObject({ total: 2, more: false, next: null })
@@ -59,7 +59,7 @@ describeOnBothDatabases('User Management', (open) => {
 
   test('a teacher’s school comes to the classes and pupils who have none; whoever has another keeps it', async () => {
     const [first, second] = [await school(`First ${randomUUID()}`), await school(`Second ${randomUUID()}`)]
-    const teacher = await app.signedIn('teacher', 'Tia Teacher')
+    const teacher = await app.signedIn('unconfirmed-teacher', 'Tia Teacher')
     const pupils = [
       await app.signedIn('student', 'Ada'),
       await app.signedIn('student', 'Ben'),
@@ -72,7 +72,7 @@ describeOnBothDatabases('User Management', (open) => {
       const id = randomUUID()
       await teacher.post('/api/classes', { id, name: '9B' })
       const { joinCode } = (await teacher.get(`/api/classes/${id}`)).body.class
-      for (const member of members) await member.post(`/api/join/${joinCode}`, undefined)
+      for (const member of members) await member.post(`/api/join/${joinCode}`, {})
       return id
     }
     const classId = await classOf(pupils.slice(0, 2))
@@ -92,7 +92,7 @@ describeOnBothDatabases('User Management', (open) => {
     expect([await schoolOf('profiles', ada), await schoolOf('school_classes', classId)]).toEqual([first, first])
   })
 
-  test('spec §3: missing values are 0 XP, a streak of 0 and Bronze; others are as they stand today', async () => {
+  test('contract §3: missing values are 0 XP, a streak of 0 and Bronze; others are as they stand today', async () => {
     const pupil = await app.signedIn('student', 'Figures Pupil')
     await awardXp({
       database: open(),
@@ -100,14 +100,14 @@ describeOnBothDatabases('User Management', (open) => {
       award: () => ({ cause: 'opening-balance', source: 'test', amount: 5001 }),
       now,
     })
-    await app.signedIn('teacher', 'Figures Teacher')
+    await app.signedIn('unconfirmed-teacher', 'Figures Teacher')
     expect((await find('figures')).users).toMatchObject([
       { fullName: 'Figures Pupil', totalXp: 5001, tier: 'Gold' },
       { fullName: 'Figures Teacher', totalXp: 0, dailyStreak: 0, tier: 'Bronze', school: null },
     ])
   })
 
-  test('spec §8: people are listed without progress that cannot be read', async () => {
+  test('contract §8: people are listed without progress that cannot be read', async () => {
     await open().query('alter table student_progress rename to progress_away')
     try {
       expect((await find('Ada Admin')).users).toMatchObject([{ totalXp: 0, tier: 'Bronze' }])
@@ -116,7 +116,7 @@ describeOnBothDatabases('User Management', (open) => {
     }
   })
 
-  test('spec §2: Edit User saves name, school and role, and the session has them at once', async () => {
+  test('contract §2: Edit User saves name, school and role, and the session has them at once', async () => {
     const visitor = await app.signedIn('parent', 'Old Name')
     const schoolId = await school('Hill School')
     await visitor.send('PATCH', '/api/me', { school: 'hill school' })
@@ -176,7 +176,7 @@ describeOnBothDatabases('User Management', (open) => {
     for (const { id } of [admin, pending]) await open().query(`update profiles set role = 'admin' where id = $1`, [id])
   })
 
-  test('spec §8: a password reset email is sent to the address that is named', async () => {
+  test('contract §8: a password reset email is sent to the address that is named', async () => {
     const visitor = await app.signedIn('student', 'Forgot It')
     const sent = await admin.post(`/api/admin/users/${visitor.id}/password-reset`, undefined)
     expect(sent).toMatchObject({ status: 200, body: { email: visitor.email } })
@@ -190,7 +190,7 @@ describeOnBothDatabases('User Management', (open) => {
     expect((await admin.post(`/api/admin/users/${visitor.id}/password-reset`, undefined)).status).toBe(429)
   })
 
-  test('spec §9: Recent Edits has the latest ten, with name, role and date', async () => {
+  test('contract §9: Recent Edits has the latest ten, with name, role and date', async () => {
     const visitor = await app.signedIn('student', 'Edited Often')
     for (let time = 0; time < 11; time++)
       await edit(visitor.id, { fullName: `Edited ${time}`, schoolId: null, role: 'teacher' })
@@ -201,7 +201,7 @@ describeOnBothDatabases('User Management', (open) => {
     expect((await admin.get('/api/admin/recent-edits')).body.edits[0]).toMatchObject({ userName: null, userRole: null })
   })
 
-  test('spec §7: the export has ID, Full Name, Email, Role, School, XP, Tier and Streak of everybody, and runs no formula', async () => {
+  test('contract §7: the export has ID, Full Name, Email, Role, School, XP, Tier and Streak of everybody, and runs no formula', async () => {
     const schoolId = await school('=Evil School')
     const names = ['=HYPERLINK("https://evil.example")', '+1', '-1', '@SUM(A1)', '\tTab', 'Plain, "quoted" Ünï']
     const people = []

@@ -50,7 +50,9 @@ export function ProfileForm({ profile, posted }: { profile: Profile; posted: Out
           autoComplete="organization"
           hint={
             profile.school && !profile.schoolConfirmed
-              ? 'Not confirmed yet: joining a class of the school confirms it, or an admin does.'
+              ? profile.role === 'teacher'
+                ? 'Your school has not confirmed you yet.'
+                : 'Not confirmed yet. Joining a class of the school confirms it, or an admin does.'
               : undefined
           }
           defaultValue={typed?.school ?? profile.school ?? ''}

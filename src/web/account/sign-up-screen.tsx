@@ -20,7 +20,7 @@ import { useHydrated } from './use-hydrated.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Sign up – Revisewell' }]
 
-/** Whoever is signed in already is sent to / (specification, section 2). */
+/** Whoever is signed in already is sent to / (contract §2). */
 export async function loader({ context }: Route.LoaderArgs) {
   const { profile } = await apiOf(context)('GET /api/me')
   if (profile) throw redirect('/')
@@ -155,7 +155,7 @@ function SignUpForm({ outcome }: { outcome: Route.ComponentProps['actionData'] }
         type="submit"
         look="main"
         size="large"
-        // As the specification has it, but not before the script can enable it again.
+        // As the contract has it, but not before the script can enable it again.
         disabled={hydrated && !role}
         busy={busy}
         busyLabel="Creating account..."

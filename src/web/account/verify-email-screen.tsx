@@ -19,7 +19,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const outcome = await outcomeOf(form, () =>
     apiOf(context)('POST /api/verify-email', { body: { token: textIn(form, 'token') } }),
   )
-  // Specification, section 7: back to the site's origin plus /.
+  // Contract §7: back to the site's origin plus /.
   return outcome.ok ? redirectDocument('/') : outcome
 }
 

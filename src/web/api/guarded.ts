@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import { ApiError } from './client.ts'
 
-/** The route guard (specification, section 6): whoever is not signed in goes to /login, whoever has another role to /. */
+/** The route guard (contract §6): whoever is not signed in goes to /login, whoever has another role to /. */
 export async function guarded<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer

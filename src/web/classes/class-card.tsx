@@ -10,8 +10,14 @@ import { hued } from '../ui/hue.ts'
 import type { SubjectChoice } from './subject-choices.ts'
 
 /** A class on its teacher's dashboard, with what needs attention in it. */
-export function ClassCard({ schoolClass, subject }: { schoolClass: ClassSummary; subject: SubjectChoice | undefined }) {
-  const { id, name, year, pupils, activeThisWeek, notSeen, openTasks, mastery, joinCode, joining, own } = schoolClass
+export function ClassCard(props: {
+  schoolClass: ClassSummary
+  subject: SubjectChoice | undefined
+  /** Whether a school has confirmed the teacher: only then is anything known of what the pupils did. */
+  confirmed: boolean
+}) {
+  const { schoolClass, subject, confirmed } = props
+  const { id, name, year, pupils, notSeen, openTasks, mastery, joinCode, joining, own } = schoolClass
   return (
     <Card as="li" {...(subject && hued(subject.hue))} className="flex flex-col gap-4">
       <div className="flex items-start justify-between gap-3">
@@ -30,15 +36,14 @@ export function ClassCard({ schoolClass, subject }: { schoolClass: ClassSummary;
         )}
       </div>
       {pupils === 0 ? (
-        <p className="grow">
-          Nobody has joined yet. {joining && 'Give your pupils the code, or bring in your class list.'}
-        </p>
+        <p className="grow">Nobody has joined yet. {joining && 'Give your pupils the code.'}</p>
+      ) : !confirmed ? (
+        <p className="grow">You see how they are doing once your school has confirmed you.</p>
       ) : (
         <p className="flex grow flex-wrap content-start gap-2">
-          <Badge tone={activeThisWeek > 0 ? 'good' : 'grey'}>
-            {activeThisWeek} of {pupils} active this week
+          <Badge tone={notSeen > 0 ? 'warn' : 'good'}>
+            {pupils - notSeen} of {pupils} active in the last 7 days
           </Badge>
-          {notSeen > 0 && <Badge tone="warn">{counted(notSeen, 'pupil')} not seen for 7 days</Badge>}
           {openTasks > 0 && <Badge>{counted(openTasks, 'open task')}</Badge>}
           {mastery === null && <Badge tone="grey">No topics studied yet</Badge>}
         </p>

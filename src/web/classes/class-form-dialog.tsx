@@ -70,14 +70,14 @@ export function ClassFormDialog({ open, onClose, subjects, edited }: ClassFormDi
         />
         <div className="grid gap-4 sm:grid-cols-2">
           <Field
-            label="Year (optional)"
+            label="Year"
             name="year"
             maxLength={classLimits.year}
             autoComplete="off"
             placeholder="Year 9"
             defaultValue={edited?.year ?? ''}
           />
-          <SelectField label="Subject (optional)" name="subject" defaultValue={edited?.subject ?? ''}>
+          <SelectField label="Subject" name="subject" defaultValue={edited?.subject ?? ''}>
             <option value="">Any subject</option>
             {subjects.map(({ slug, title }) => (
               <option key={slug} value={slug}>

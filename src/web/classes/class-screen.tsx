@@ -18,6 +18,7 @@ import { ClassSettings } from './class-settings.tsx'
 import { ClassTeachers } from './class-teachers.tsx'
 import { InvitedPupils } from './invited-pupils.tsx'
 import { JoinPanel } from './join-panel.tsx'
+import { JoinedPupils } from './joined-pupils.tsx'
 import { PrintSheet, type Sheet } from './print-sheet.tsx'
 import { PupilView } from './pupil-view.tsx'
 import { RosterImport } from './roster-import.tsx'
@@ -45,7 +46,18 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 /** Managing a class: its code, its pupils and how they get on, its class list, and who teaches it. */
 export default function ClassScreen({ loaderData }: Route.ComponentProps) {
-  const { class: schoolClass, pupils, teachers, invitations, days, subjects, liveQuizzes, pupil } = loaderData
+  const {
+    class: schoolClass,
+    confirmed,
+    joined,
+    pupils,
+    teachers,
+    invitations,
+    days,
+    subjects,
+    liveQuizzes,
+    pupil,
+  } = loaderData
   const [sheet, setSheet] = useState<Sheet | null>(null)
   const { id, name, year, archived, schoolName } = schoolClass
   const subject = subjects.find(({ slug }) => slug === schoolClass.subject)
@@ -59,7 +71,9 @@ export default function ClassScreen({ loaderData }: Route.ComponentProps) {
       <div {...(subject && hued(subject.hue))}>
         <PageHeading
           above={archived ? <Badge tone="warn">Archived</Badge> : undefined}
-          lead={[year, subject?.title, schoolName, counted(pupils.length, 'pupil')].filter(Boolean).join(' · ')}
+          lead={[year, subject?.title, schoolName, counted(confirmed ? pupils.length : joined.length, 'pupil')]
+            .filter(Boolean)
+            .join(' · ')}
         >
           {name}
         </PageHeading>
@@ -67,7 +81,7 @@ export default function ClassScreen({ loaderData }: Route.ComponentProps) {
       <div className="mb-6 empty:hidden">
         <LiveNow quizzes={liveQuizzes} />
       </div>
-      {!archived && (
+      {!archived && confirmed && (
         <nav aria-label="Work for this class" className="mb-6 flex flex-wrap gap-3">
           <ButtonLink to={`/dashboard/teacher/tasks/new?class=${id}`}>
             <ClipboardList aria-hidden className="size-5" /> Assign Task
@@ -82,13 +96,21 @@ export default function ClassScreen({ loaderData }: Route.ComponentProps) {
       )}
       <div className="grid grid-cols-1 gap-6 lg:grid-cols-2">
         <JoinPanel schoolClass={schoolClass} onPrint={() => setSheet({ kind: 'poster' })} />
-        <ClassActivity days={days} pupils={pupils.length} />
+        {confirmed ? (
+          <ClassActivity days={days} pupils={pupils.length} />
+        ) : (
+          <JoinedPupils classId={id} joined={joined} />
+        )}
       </div>
-      <RosterTable classId={id} pupils={pupils} onCards={showCards} />
-      <InvitedPupils classId={id} invitations={invitations} />
-      <RosterImport classId={id} onCards={showCards} />
+      {confirmed && (
+        <>
+          <RosterTable classId={id} pupils={pupils} onCards={showCards} />
+          <InvitedPupils classId={id} invitations={invitations} />
+          <RosterImport classId={id} onCards={showCards} />
+        </>
+      )}
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
-        <ClassTeachers schoolClass={schoolClass} teachers={teachers} />
+        {confirmed && <ClassTeachers schoolClass={schoolClass} teachers={teachers} />}
         <ClassSettings schoolClass={schoolClass} subjects={subjects} />
       </div>
     </Page>

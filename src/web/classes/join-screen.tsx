@@ -24,9 +24,11 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   }
 }
 
-export async function action({ context, params }: Route.ActionArgs) {
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const typed = (await request.formData()).get('name')
+  const name = typeof typed === 'string' ? typed.trim() : ''
   try {
-    await apiOf(context)('POST /api/join/:code', { params: { code: params.code ?? '' } })
+    await apiOf(context)('POST /api/join/:code', { params: { code: params.code ?? '' }, body: name ? { name } : {} })
     return { error: null }
   } catch (failure) {
     if (!(failure instanceof ApiError)) throw failure
@@ -46,7 +48,10 @@ export default function JoinScreen({ loaderData, actionData }: Route.ComponentPr
   return (
     <Page width="narrow">
       <div className="mx-auto max-w-2xl">
-        <PageHeading lead={[teachers.join(', '), school].filter(Boolean).join(' · ')} above="A class">
+        <PageHeading
+          lead={[teachers.map((teacher) => teacher.name).join(', '), school].filter(Boolean).join(' · ')}
+          above="A class"
+        >
           {name}
         </PageHeading>
         {role === null ? (

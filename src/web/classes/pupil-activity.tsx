@@ -26,7 +26,7 @@ export function PupilActivity({ days }: { days: ResponseOf<typeof readClassPupil
                 >
                   <span
                     aria-hidden
-                    className="absolute inset-x-0 bottom-0 bg-subject-line"
+                    className="absolute inset-x-0 bottom-0 bg-subject-line forced-colors:hidden"
                     style={{ height: `${Math.min(1, answers / MANY_ANSWERS) * 100}%` }}
                   />
                   <span className="tabular relative text-small">

@@ -25,15 +25,17 @@ const ageBands = [
   { value: '13-or-over', label: '13 or over', description: 'They can write in the chat of their study groups.' },
 ] as const
 
-const meanings: Record<string, string> = {
-  name: 'name',
-  'first-name': 'first name',
-  'last-name': 'last name',
-  email: 'email address',
-  username: 'username',
-  'age-band': 'age',
-  ignored: 'not read',
-}
+const meanings = new Map(
+  Object.entries({
+    name: 'name',
+    'first-name': 'first name',
+    'last-name': 'last name',
+    email: 'email address',
+    username: 'username',
+    'age-band': 'age',
+    ignored: 'not read',
+  }),
+)
 
 /** What a class list would do, row by row; then it is done, or not. */
 export function RosterPreview({ classId, preview, onCancel, onDone }: RosterPreviewProps) {
@@ -74,7 +76,7 @@ export function RosterPreview({ classId, preview, onCancel, onDone }: RosterPrev
       <p className="text-ink-soft">
         {counted(rows.length, 'pupil')} read, in {encoding}.{' '}
         {columns.some(({ header }) => header) &&
-          `Columns: ${columns.map(({ header, meaning }) => `${header || '(no title)'} → ${meanings[meaning] ?? meaning}`).join(', ')}.`}{' '}
+          `Columns: ${columns.map(({ header, meaning }) => `${header || '(no title)'} → ${meanings.get(meaning) ?? meaning}`).join(', ')}.`}{' '}
         Nothing has changed yet.
       </p>
       {problems.length > 0 && (

@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { Outlet } from 'react-router'
 import { guarded } from '../api/guarded.ts'
 import { apiOf } from '../api/request-api.ts'
-import { counted } from '../progress/counted.ts'
 import { ConcernsLink } from '../session/concerns-link.tsx'
 import { LiveNow } from '../session/live-now.tsx'
 import { RoleBadge } from '../session/role-badge.tsx'
@@ -15,6 +14,8 @@ import type { Route } from './+types/teacher-screen'
 import { ArchivedClasses } from './archived-classes.tsx'
 import { ClassCard } from './class-card.tsx'
 import { ClassFormDialog } from './class-form-dialog.tsx'
+import { leadOf } from './lead-of.ts'
+import { StandingPanel } from './standing-panel.tsx'
 import { subjectChoices } from './subject-choices.ts'
 import { TeacherInvitations } from './teacher-invitations.tsx'
 
@@ -22,29 +23,30 @@ export const meta: Route.MetaFunction = () => [{ title: 'Teacher dashboard – R
 
 export async function loader({ context }: Route.LoaderArgs) {
   const api = apiOf(context)
-  const [classes, { profile }, levels, { quizzes }, concerns] = await Promise.all([
+  const [classes, { profile }, levels, { quizzes }, concerns, standing] = await Promise.all([
     guarded(api('GET /api/classes')),
     api('GET /api/me'),
     api('GET /api/curriculum'),
     guarded(api('GET /api/live-quizzes')),
     // Only for the adult whom a school has named.
     api('GET /api/admin/concerns').catch(() => null),
+    guarded(api('GET /api/my-school')),
   ])
   const unseenConcerns = concerns && concerns.concerns.filter(({ seenAt }) => seenAt === null).length
-  return { ...classes, profile, subjects: subjectChoices(levels), liveQuizzes: quizzes, unseenConcerns }
+  return { ...classes, profile, subjects: subjectChoices(levels), liveQuizzes: quizzes, unseenConcerns, standing }
 }
 
-/** The teacher's dashboard (specification, section 2): classes with what needs attention, and everything to make for them. */
+/** The teacher's dashboard (contract §2): classes with what needs attention, and everything to make for them. */
 export default function TeacherScreen({ loaderData }: Route.ComponentProps) {
-  const { classes, asked, school, profile, subjects, liveQuizzes, unseenConcerns } = loaderData
+  const { classes, asked, profile, subjects, liveQuizzes, unseenConcerns, standing } = loaderData
+  const confirmed = standing.school !== null
   const [making, setMaking] = useState(false)
   const [firstName = ''] = (profile?.fullName ?? '').trim().split(/\s+/)
   const current = classes.filter(({ archived }) => !archived)
   const archived = classes.filter((one) => one.archived)
-  const unseen = current.reduce((sum, { notSeen }) => sum + notSeen, 0)
   return (
     <Page>
-      <PageHeading lead={leadOf(current.length, unseen)} above={profile && <RoleBadge role={profile.role} />}>
+      <PageHeading lead={leadOf(confirmed ? current : [])} above={profile && <RoleBadge role={profile.role} />}>
         Hello, {firstName}
       </PageHeading>
       <nav aria-label="Make something" className="mb-8 flex flex-wrap gap-3">
@@ -54,20 +56,32 @@ export default function TeacherScreen({ loaderData }: Route.ComponentProps) {
         <ButtonLink to="/dashboard/teacher/quizzes">
           <ListChecks aria-hidden className="size-5" /> Create Quiz
         </ButtonLink>
-        <ButtonLink to="/dashboard/teacher/tasks/new">
-          <ClipboardList aria-hidden className="size-5" /> Assign Task
-        </ButtonLink>
-        <ButtonLink to="/dashboard/teacher/tasks" look="quiet">
-          Set work and results
-        </ButtonLink>
-        <ButtonLink to="/moderation" look="quiet">
-          Study groups and moderation
-        </ButtonLink>
+        {confirmed ? (
+          <>
+            <ButtonLink to="/dashboard/teacher/tasks/new">
+              <ClipboardList aria-hidden className="size-5" /> Assign Task
+            </ButtonLink>
+            <ButtonLink to="/dashboard/teacher/tasks" look="quiet">
+              Set work and results
+            </ButtonLink>
+            <ButtonLink to="/moderation" look="quiet">
+              Study groups and moderation
+            </ButtonLink>
+            <ButtonLink to="/confirmations" look={standing.waiting > 0 ? 'plain' : 'quiet'}>
+              Confirmations{standing.waiting > 0 && ` (${standing.waiting} waiting)`}
+            </ButtonLink>
+          </>
+        ) : (
+          <Button disabled title="Once your school has confirmed you">
+            <ClipboardList aria-hidden className="size-5" /> Assign Task
+          </Button>
+        )}
         {unseenConcerns !== null && <ConcernsLink unseen={unseenConcerns} />}
       </nav>
       <div className="mb-6 empty:hidden">
         <LiveNow quizzes={liveQuizzes} />
       </div>
+      <StandingPanel standing={standing} />
       <TeacherInvitations asked={asked} />
       <section aria-labelledby="classes" className="mb-10">
         <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
@@ -81,7 +95,12 @@ export default function TeacherScreen({ loaderData }: Route.ComponentProps) {
         {current.length > 0 ? (
           <ul className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
             {current.map((one) => (
-              <ClassCard key={one.id} schoolClass={one} subject={subjects.find(({ slug }) => slug === one.subject)} />
+              <ClassCard
+                key={one.id}
+                schoolClass={one}
+                confirmed={confirmed}
+                subject={subjects.find(({ slug }) => slug === one.subject)}
+              />
             ))}
           </ul>
         ) : (
@@ -94,15 +113,10 @@ export default function TeacherScreen({ loaderData }: Route.ComponentProps) {
               </Button>
             }
           >
-            Make a class, and give its code to your pupils or bring in your class list. You see a pupil’s revision from
-            the moment they join, and nothing before.
+            {confirmed
+              ? 'Make a class, and give its code to your pupils or bring in your class list. You see a pupil’s revision from the moment they join, and nothing before.'
+              : 'Make a class now, and give its code to your pupils once your school has confirmed you. Until then you see nothing of them but the name they join by.'}
           </EmptyState>
-        )}
-        {!school && (
-          <p className="mt-4 rounded-md border border-warn-edge bg-warn-wash px-4 py-3">
-            An admin has not confirmed your school yet. Pupils can join your classes all the same; invitations by mail
-            and colleagues come with the school.
-          </p>
         )}
       </section>
       {archived.length > 0 && <ArchivedClasses classes={archived} />}
@@ -110,11 +124,4 @@ export default function TeacherScreen({ loaderData }: Route.ComponentProps) {
       <ClassFormDialog open={making} onClose={() => setMaking(false)} subjects={subjects} />
     </Page>
   )
-}
-
-function leadOf(classes: number, unseen: number): string {
-  if (classes === 0) return 'Everything your pupils revise with is open to you.'
-  return unseen === 0
-    ? 'Everybody in your classes has revised in the last seven days.'
-    : `${counted(unseen, 'pupil has', 'pupils have')} not revised in the last seven days.`
 }

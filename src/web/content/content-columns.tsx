@@ -5,7 +5,7 @@ import { Badge } from '../ui/badge.tsx'
 import type { Column } from '../ui/data-table.tsx'
 import { previewOf } from './content-words.ts'
 
-/** Columns of specification §2, all but the actions. */
+/** Columns of contract §2, all but the actions. */
 export const contentColumns: readonly Column<ContentItem>[] = [
   {
     header: 'Title',

@@ -25,7 +25,7 @@ interface ContentDialogProps {
 
 const REQUIRED = 'Please fill in all required fields'
 
-/** Add {type}, or the same to edit an item (specification, sections 2 and 4). */
+/** Add {type}, or the same to edit an item (contract §2 and §4). */
 export function ContentDialog({ type, item, onClose, onSaved }: ContentDialogProps) {
   const { busy, fields, save } = useSave()
   const [newId] = useState(clientId)

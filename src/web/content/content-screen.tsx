@@ -18,7 +18,7 @@ export const loader = ({ context }: Route.LoaderArgs) =>
 
 const tabs = contentTypes.map((type) => ({ id: type, label: typeWords[type].tab }))
 
-/** Content Management (specification, section 2). */
+/** Content Management (contract §2). */
 export default function ContentScreen({ loaderData }: Route.ComponentProps) {
   const [total, setTotal] = useState(loaderData.total)
   const [type, setType] = useState<(typeof contentTypes)[number]>('flashcard')

@@ -23,7 +23,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { level, chosen: { subject, boards: boardsOf(subject) } }
 }
 
-/** The page switches between the list of subjects and one subject's boards (specification, section 4), by its address. */
+/** The page switches between the list of subjects and one subject's boards (contract §4), by its address. */
 export default function GcseScreen({ loaderData: { level, chosen } }: Route.ComponentProps) {
   if (chosen)
     return (

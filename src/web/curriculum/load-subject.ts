@@ -46,7 +46,7 @@ export async function loadLevel(context: Context, id: string): Promise<LevelSumm
   return level
 }
 
-/** The boards that offer a subject, in the specification's order. */
+/** The boards that offer a subject, in the contract's order. */
 export const boardsOf = ({ qualifications }: SubjectSummary): Board[] =>
   boardIds.flatMap((id) => {
     const qualification = qualifications?.[id]

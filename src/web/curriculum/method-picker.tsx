@@ -44,7 +44,7 @@ export function MethodPicker({ pathOf, counts }: MethodPickerProps) {
   )
 }
 
-/** The child-friendly picker (specification, section 2): pictures first, few words. */
+/** The child-friendly picker (contract §2): pictures first, few words. */
 export function ChildMethodPicker({ pathOf }: MethodPickerProps) {
   return (
     <ul className="grid gap-4 sm:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))]">

@@ -4,7 +4,7 @@ export interface Method {
   /** The last part of the method's address. */
   id: string
   title: string
-  /** Its name in the child-friendly picker (specification, section 2). */
+  /** Its name in the child-friendly picker (contract §2). */
   childTitle: string
   text: string
   childText: string

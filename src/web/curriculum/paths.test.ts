@@ -4,14 +4,14 @@ import { alevelPaths, gcsePaths, senPaths, youngPaths } from './paths.ts'
 
 const topic = { slug: 'cell-structure', title: 'Cell structure' }
 
-test('spec §2: A-Level addresses', () => {
+test('contract §2: A-Level addresses', () => {
   expect(alevelPaths.boards('biology')).toBe('/alevel/biology/exam-boards')
   expect(alevelPaths.topics('biology', 'aqa')).toBe('/alevel/biology/aqa/topics')
   expect(alevelPaths.topic('biology', 'aqa', topic)).toBe('/alevel/biology/aqa/cell-structure/revision')
   expect(alevelPaths.method('biology', 'aqa', 'cell-structure', 'quiz')).toBe('/alevel/biology/aqa/cell-structure/quiz')
 })
 
-test('spec §2: GCSE addresses; the method carries its topic as a query', () => {
+test('contract §2: GCSE addresses; the method carries its topic as a query', () => {
   expect(gcsePaths.topics('biology', 'ocr')).toBe('/gcse/biology/ocr/topics')
   expect(gcsePaths.topic('biology', 'ocr', topic)).toBe('/gcse/biology/ocr/topic/Cell%20structure')
   expect(gcsePaths.method('biology', 'ocr', 'cell-structure', 'notes')).toBe(
@@ -20,12 +20,12 @@ test('spec §2: GCSE addresses; the method carries its topic as a query', () => 
   expect(gcsePaths.method('biology', 'ocr', undefined, 'notes')).toBe('/gcse/biology/ocr/notes')
 })
 
-test('spec §2: KS1 and KS2 addresses', () => {
+test('contract §2: KS1 and KS2 addresses', () => {
   expect(youngPaths.method('ks1', 'maths', undefined, 'flashcards')).toBe('/ks1/maths/flashcards')
   expect(youngPaths.method('ks2', 'maths', 'money', 'quiz')).toBe('/ks2/maths/quiz?topic=money')
 })
 
-test('spec §2: SEN addresses', () => {
+test('contract §2: SEN addresses', () => {
   expect(senPaths.level('alevel')).toBe('/sen/a-level')
   expect(senPaths.activity('ks1', 'maths', 'quiz')).toBe('/sen/ks1/math/quiz')
   expect(senPaths.activity('alevel', 'biology', 'notes')).toBe('/sen/a-level/biology/notes')

@@ -2,7 +2,7 @@ import type { LevelId } from '#domain/curriculum/level.ts'
 import { senSlugOfLevel, senSlugOfSubject } from '#domain/curriculum/sen-slugs.ts'
 
 /*
- * The addresses of specification, section 2. A method's own path ends in its name, and carries its topic as `?topic=` wherever
+ * The addresses of contract §2. A method's own path ends in its name, and carries its topic as `?topic=` wherever
  * the path itself does not.
  */
 export const alevelPaths = {

@@ -3,7 +3,7 @@ import type { LevelId } from '#domain/curriculum/level.ts'
 import { methods } from './methods.ts'
 import { senPaths } from './paths.ts'
 
-/** The activity cards of a SEN subject (specification, section 2): one gentle thing to do on each. */
+/** The activity cards of a SEN subject (contract §2): one gentle thing to do on each. */
 export function SenActivities({ level, subject }: { level: LevelId; subject: string }) {
   return (
     <section className="mt-10">

@@ -17,7 +17,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   return [{ title: [...parts, 'Revisewell'].filter(Boolean).join(' – ') }]
 }
 
-/** /ks1 and /ks2; `?subject=` chooses a subject and `?topic=` one of its topics, within the page (specification, section 4). */
+/** /ks1 and /ks2; `?subject=` chooses a subject and `?topic=` one of its topics, within the page (contract §4). */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { pathname, searchParams } = new URL(request.url)
   const id: LevelId = pathname.startsWith('/ks1') ? 'ks1' : 'ks2'

@@ -69,11 +69,13 @@ export function ActivityChart({ days, dailyGoal }: { days: Days; dailyGoal: numb
       </div>
       <p aria-hidden className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-small text-ink-soft">
         <span className="flex items-center gap-2">
-          <span className="size-3 rounded-sm bg-subject" /> answers that day
+          <span className="size-3 rounded-sm bg-subject forced-color-adjust-none" /> answers that day
         </span>
         <span className="flex items-center gap-2">
-          <span className="grid size-3 place-items-center rounded-sm bg-good text-[0.6rem] text-surface">★</span> daily
-          goal reached
+          <span className="grid size-3 place-items-center rounded-sm bg-good forced-color-adjust-none text-[0.6rem] text-surface">
+            ★
+          </span>{' '}
+          daily goal reached
         </span>
       </p>
       <ActivityTable days={days} />

@@ -1,6 +1,7 @@
 import type { Dashboard } from '#contract/progress.ts'
 import { counted } from '../progress/counted.ts'
 import { longDay, weekdayOf } from '../progress/day-words.ts'
+import { classes } from '../ui/classes.ts'
 
 /** How much of a bar's room the tallest one takes; its figure stands above it. */
 const TALLEST = 84
@@ -23,9 +24,9 @@ export function ForecastChart({ due: { now, forecast } }: { due: Dashboard['due'
               </span>
               <span aria-hidden className="flex grow flex-col justify-end">
                 <span className="tabular text-small font-bold">{cards}</span>
-                <span className="rounded-t-sm bg-subject" style={{ height: percent(cards - dueNow) }} />
+                <span className="bar-fill rounded-t-sm bg-subject" style={{ height: percent(cards - dueNow) }} />
                 <span
-                  className={cards > dueNow ? 'bg-accent' : 'rounded-t-sm bg-accent'}
+                  className={classes('bar-fill bar-fill-other bg-accent', cards <= dueNow && 'rounded-t-sm')}
                   style={{ height: percent(dueNow) }}
                 />
               </span>
@@ -43,7 +44,7 @@ export function ForecastChart({ due: { now, forecast } }: { due: Dashboard['due'
         })}
       </ol>
       <p aria-hidden className="mt-2 flex flex-wrap gap-x-4 text-small text-ink-soft">
-        {now > 0 && <Key className="bg-accent">due now</Key>}
+        {now > 0 && <Key className="bar-fill-other bg-accent">due now</Key>}
         <Key className="bg-subject">later</Key>
       </p>
     </div>
@@ -63,7 +64,7 @@ function Shortened({ word }: { word: string }) {
 function Key({ className, children }: { className: string; children: string }) {
   return (
     <span className="flex items-center gap-1.5">
-      <span className={`size-3 rounded-sm ${className}`} />
+      <span className={`bar-fill size-3 rounded-sm ${className}`} />
       {children}
     </span>
   )

@@ -13,7 +13,7 @@ const progress = {
 
 test('a streak that waits for today is spoken of, but never calmly', () => {
   expect(speaksOfStreak(progress)).toBe(true)
-  expect(greeting(progress, { calm: false })).toBe('Your streak stands at 3 days. One answer today keeps it.')
+  expect(greeting(progress, { calm: false })).toBe('Your streak is 3 days. Answer one question today to keep it.')
   expect(greeting(progress, { calm: true })).toBe('Ten minutes today are worth an hour next week.')
 })
 

@@ -8,7 +8,7 @@ export function greeting(progress: Dashboard['progress'], { calm }: { calm: bool
   if (answersToday > 0)
     return `${counted(answersToday, 'answer')} today, ${dailyGoal - answersToday} to go to your daily goal.`
   if (!calm && speaksOfStreak(progress))
-    return `Your streak stands at ${counted(dailyStreak, 'day')}. One answer today keeps it.`
+    return `Your streak is ${counted(dailyStreak, 'day')}. Answer one question today to keep it.`
   return 'Ten minutes today are worth an hour next week.'
 }
 

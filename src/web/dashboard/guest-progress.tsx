@@ -14,7 +14,7 @@ import { StreakCard } from './streak-card.tsx'
 import { TopicStrengths } from './topic-strengths.tsx'
 import { useGuestDashboard } from './use-guest-dashboard.ts'
 
-/** The Learning Dashboard (specification, section 2) of a guest: what this device has, and how to keep it. */
+/** The Learning Dashboard (contract §2) of a guest: what this device has, and how to keep it. */
 export function GuestProgress() {
   const kept = useGuestDashboard()
   if (kept === null) return <Spinner label="Looking at what this device has kept…" />

@@ -3,7 +3,7 @@ import { grouped } from '../progress/counted.ts'
 import { StatCard } from '../progress/stat-card.tsx'
 import { ProgressBar } from '../ui/progress-bar.tsx'
 
-/** XP and level; the bar is XP modulo 1000 out of 1000 (specification, section 4). */
+/** XP and level; the bar is XP modulo 1000 out of 1000 (contract §4). */
 export function LevelCard({ totalXp }: { totalXp: number }) {
   const { level, into, step } = levelProgress(totalXp)
   const words = `${into} of ${grouped(step)} XP`

@@ -1,5 +1,6 @@
 import { redirect } from 'react-router'
 import { apiOf } from '../api/request-api.ts'
+import { BackLink } from '../ui/back-link.tsx'
 import { Page } from '../ui/page.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
 import type { Route } from './+types/progress-screen'
@@ -17,6 +18,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export default function ProgressScreen() {
   return (
     <Page>
+      <BackLink to="/">Back to home</BackLink>
       <PageHeading lead="You can study without an account. What you answer is kept on this device.">
         Progress
       </PageHeading>

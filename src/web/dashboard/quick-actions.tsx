@@ -4,11 +4,12 @@ import type { Dashboard } from '#contract/progress.ts'
 import { studyPath } from '#domain/curriculum/study-path.ts'
 import { counted } from '../progress/counted.ts'
 import { Panel } from '../progress/panel.tsx'
+import { XpLimits } from '../progress/xp-limits.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 
 /**
- * The specification's quick actions (section 9). A button starts the thing; the server awards it on the evidence: a deck
+ * The contract's quick actions (section 9). A button starts the thing; the server awards it on the evidence: a deck
  * gone through, a quiz without a mistake, the goal reached, the day's first sign-in.
  */
 export function QuickActions({ dashboard }: { dashboard: Dashboard }) {
@@ -44,6 +45,7 @@ export function QuickActions({ dashboard }: { dashboard: Dashboard }) {
           {signedInToday && <Done />}
         </QuickAction>
       </ul>
+      <XpLimits />
     </Panel>
   )
 }

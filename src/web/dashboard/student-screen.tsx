@@ -23,7 +23,7 @@ const tabs = [
   { to: `${home}/profile`, label: 'Profile' },
 ]
 
-/** The pupil's dashboard (specification, section 2); each tab has an address of its own. */
+/** The pupil's dashboard (contract §2); each tab has an address of its own. */
 export default function StudentScreen({ loaderData: dashboard }: Route.ComponentProps) {
   useDeliveredAnswers()
   const calm = useCalm()

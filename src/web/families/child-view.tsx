@@ -14,6 +14,7 @@ import { ChildTopics } from './child-topics.tsx'
 import { ComingUp } from './coming-up.tsx'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import { GoalsDialog } from './goals-dialog.tsx'
+import { ParentConfirmation } from './parent-confirmation.tsx'
 import { ReportsDialog } from './reports-dialog.tsx'
 import { WeekChart } from './week-chart.tsx'
 
@@ -106,6 +107,7 @@ export function ChildView({ child }: { child: Child }) {
         </>
       )}
       <ChildAge child={child} name={name} />
+      <ParentConfirmation child={child} name={name} />
       <p>
         <Button look="quiet" onClick={() => setOpen('disconnect')}>
           End the link with {name}

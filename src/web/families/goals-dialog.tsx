@@ -16,7 +16,7 @@ interface GoalsDialogProps {
   onClose: () => void
 }
 
-/** The child's daily goal and rest days (specification, section 2: Set Study Goals). */
+/** The child's daily goal and rest days (contract §2: Set Study Goals). */
 export function GoalsDialog({ open, child, name, onClose }: GoalsDialogProps) {
   return (
     <Dialog

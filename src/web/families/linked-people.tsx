@@ -53,8 +53,8 @@ export function LinkedPeople() {
         {links !== null && links !== 'failed' && (
           <>
             <p className="max-w-[62ch] text-ink-soft">
-              Whoever is linked sees what you revised in the week, your goals, streak and tasks, and gets a weekly
-              report. They do not see what you write to the tutor or in groups.
+              A parent you are linked to sees what you revised in the week, your goals, streak and tasks, and gets a
+              weekly report. They do not see what you write to the tutor or in groups.
             </p>
             {links.parents.length > 0 ? (
               <ul className="grid gap-3">

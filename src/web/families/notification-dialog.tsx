@@ -8,7 +8,7 @@ import { useAct } from '../ui/use-act.ts'
 
 const NEVER = 'never'
 
-/** Which mails the parent gets (specification, section 2: Notification Settings). */
+/** Which mails the parent gets (contract §2: Notification Settings). */
 export function NotificationDialog({
   open,
   preferences,

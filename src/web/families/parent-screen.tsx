@@ -25,7 +25,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 const ROLE = 'parent'
 
-/** The parent's dashboard (specification, section 2): each linked child with their real week. */
+/** The parent's dashboard (contract §2): each linked child with their real week. */
 export default function ParentScreen({ loaderData: { children, preferences, fullName } }: Route.ComponentProps) {
   const [search, setSearch] = useSearchParams()
   // The address that a pupil's QR picture holds.

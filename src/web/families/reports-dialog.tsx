@@ -14,7 +14,7 @@ interface ReportsDialogProps {
   onClose: () => void
 }
 
-/** A child's weekly reports (specification, section 2): this week as it stands, and every week before. */
+/** A child's weekly reports (contract §2): this week as it stands, and every week before. */
 export function ReportsDialog({ open, studentId, name, onClose }: ReportsDialogProps) {
   return (
     <Dialog

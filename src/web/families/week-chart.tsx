@@ -56,18 +56,18 @@ export function WeekChart({ days, dailyGoal, name }: { days: Days; dailyGoal: nu
       <FigureTable days={days} />
       <p aria-hidden className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-small text-ink-soft">
         <span className="flex items-center gap-2">
-          <span className="size-3 rounded-sm bg-subject" /> answers that day
+          <span className="size-3 rounded-sm bg-subject forced-color-adjust-none" /> answers that day
         </span>
         <span className="flex items-center gap-2">
-          <span className="size-3 rounded-sm bg-good" /> daily goal reached
+          <span className="size-3 rounded-sm bg-good forced-color-adjust-none" /> daily goal reached
         </span>
         <span className="flex items-center gap-2">
           <span className="w-5 border-t-2 border-dashed border-good-edge" /> daily goal, {counted(dailyGoal, 'answer')}
         </span>
       </p>
       <p className="mt-2 text-small text-ink-soft">
-        Under each day stand its answers and minutes. Minutes are the times between answers; longer pauses than five
-        minutes are left out.
+        Each day shows its answers and minutes. Minutes are the time between answers; breaks of more than five minutes
+        are left out.
       </p>
     </Panel>
   )

@@ -13,7 +13,7 @@ interface ChatFormProps {
   onSend: () => void
 }
 
-/** The group's input with Send (specification, section 2); Enter sends, Shift and Enter begin a new line. */
+/** The group's input with Send (contract §2); Enter sends, Shift and Enter begin a new line. */
 export function ChatForm({ inputRef, value, error, onChange, onSend }: ChatFormProps) {
   const id = useId()
   const submit = (event: SubmitEvent<HTMLFormElement>) => {

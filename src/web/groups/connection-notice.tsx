@@ -22,7 +22,7 @@ const states = {
   closed: { Icon: CircleDashed, title: 'Closed', text: '' },
 } as const
 
-/** Where the page stands to the room (specification, section 4), in words and a sign. */
+/** Where the page stands to the room (contract §4), in words and a sign. */
 export function ConnectionNotice({ channel, connection, onTryNow }: ConnectionNoticeProps) {
   const { Icon, title, text } =
     connection === 'signed-out' ? { ...states.closed, title: 'Closed', text: 'You are signed out.' } : states[channel]

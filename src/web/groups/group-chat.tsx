@@ -24,7 +24,7 @@ interface GroupChatProps extends EntryActs {
   onSayPhrase: (phraseId: PhraseId) => void
 }
 
-/** The group's chat: a list and an input with Send (specification, section 2). */
+/** The group's chat: a list and an input with Send (contract §2). */
 export function GroupChat(props: GroupChatProps) {
   const { room, writing, draft, onDraft, error, onSay, onSayPhrase } = props
   const input = useRef<HTMLTextAreaElement>(null)

@@ -29,7 +29,7 @@ export function GroupFields({ ageBand, subjects, fields, group }: GroupFieldsPro
           autoComplete="off"
           defaultValue={group?.name}
           error={fields['name']}
-          hint="Everybody at your school can read it."
+          hint="Everyone at your school can read it."
         />
       ) : (
         <SelectField label="Group name" name="name" required defaultValue={group?.name} error={fields['name']}>

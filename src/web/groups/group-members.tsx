@@ -20,7 +20,7 @@ interface GroupMembersProps {
   removed: readonly { id: string; name: string }[]
 }
 
-/** Who is in the group, who of them is there, and what they are in it (specification, section 2). */
+/** Who is in the group, who of them is there, and what they are in it (contract §2). */
 export function GroupMembers({ groupId, members, people, leads, removed }: GroupMembersProps) {
   const [asked, setAsked] = useState<{ kind: 'hand-over' | 'remove'; member: GroupMember } | null>(null)
   const { busy, act } = useAct('group members')

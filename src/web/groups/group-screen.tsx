@@ -35,7 +35,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: loaderData ? `${loaderData.group.name} – Study Groups – Revisewell` : 'Revisewell' },
 ]
 
-/** A study group: chat, members, stopwatch and next session (specification, sections 2 and 4), live between browsers. */
+/** A study group: chat, members, stopwatch and next session (contract §2 and §4), live between browsers. */
 export default function GroupScreen({ loaderData }: Route.ComponentProps) {
   // Another group is another room.
   return <Group key={loaderData.group.id} {...loaderData} />

@@ -11,7 +11,7 @@ interface GroupStopwatchProps {
   onAct: (act: StopwatchAct) => void
 }
 
-/** One stopwatch for all members, run by the leader (specification, sections 2 and 4). */
+/** One stopwatch for all members, run by the leader (contract §2 and §4). */
 export function GroupStopwatch({ stopwatch, leader, onAct }: GroupStopwatchProps) {
   const elapsed = useElapsed(stopwatch)
   const { running } = stopwatch
@@ -30,7 +30,7 @@ export function GroupStopwatch({ stopwatch, leader, onAct }: GroupStopwatchProps
       </p>
       <p role="status" className="mb-3 text-center text-small text-ink-soft">
         {running ? 'Running' : elapsed > 0 ? 'Paused' : 'Not started'}
-        {leader !== null && ` · ${leader} runs it for everybody`}
+        {leader !== null && ` · ${leader} runs it for everyone`}
       </p>
       {leader === null && (
         <div className="flex flex-wrap justify-center gap-2">

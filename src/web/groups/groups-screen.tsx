@@ -17,7 +17,7 @@ export const meta: Route.MetaFunction = () => [{ title: 'Study Groups – Revise
 
 export const loader = ({ context, request }: Route.LoaderArgs) => readGroups(apiOf(context), new URL(request.url))
 
-/** Study groups (specification, section 2): one's own, and those of the school that one can join. */
+/** Study groups (contract §2): one's own, and those of the school that one can join. */
 export default function GroupsScreen({ loaderData }: Route.ComponentProps) {
   const [creating, setCreating] = useState(false)
   const { own, found, filters } = loaderData

@@ -53,6 +53,7 @@ export function LeaveGroup({ group }: { group: Pick<OwnGroup, 'id' | 'name' | 'r
 
 function whatHappens(role: OwnGroup['role'], last: boolean): string {
   if (last) return 'You are the last one in it: the group and its chat are deleted.'
-  if (role === 'leader') return 'Whoever has been in it longest leads it then. You can join again while it has a seat.'
+  if (role === 'leader')
+    return 'The member who has been in it longest then becomes the leader. You can join again while there is a place.'
   return 'You can join again while it has a seat.'
 }

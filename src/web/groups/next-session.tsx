@@ -19,7 +19,7 @@ interface NextSessionProps {
   children?: ReactNode
 }
 
-/** The Next Session panel with Join Session (specification, section 2). */
+/** The Next Session panel with Join Session (contract §2). */
 export function NextSession({ groupId, sessions, inside, onJoin, children }: NextSessionProps) {
   const [next, ...later] = sessions
   return (
@@ -94,12 +94,18 @@ function Session({ groupId, session, inside, onJoin }: SessionProps) {
       </div>
       {!inside && (
         <div className="grid gap-1">
-          <Button look={door === 'open' ? 'main' : 'plain'} onClick={() => onJoin(session)}>
+          <Button
+            look={door === 'open' ? 'main' : 'plain'}
+            disabled={door !== 'open'}
+            aria-describedby="session-door"
+            onClick={() => onJoin(session)}
+          >
             <DoorOpen aria-hidden className="size-5" /> Join Session
           </Button>
-          {door === 'early' && (
-            <p className="text-small text-ink-soft">Its room opens {OPENS_BEFORE_MIN} minutes before it begins.</p>
-          )}
+          <p id="session-door" className="text-small text-ink-soft empty:hidden" suppressHydrationWarning>
+            {door === 'early' && `You can join from ${opensAt(session)}, ${OPENS_BEFORE_MIN} minutes before it begins.`}
+            {door === 'over' && 'This session is over.'}
+          </p>
         </div>
       )}
       <p className="text-small text-ink-soft">
@@ -113,16 +119,22 @@ function Session({ groupId, session, inside, onJoin }: SessionProps) {
   )
 }
 
+const timeOf = (moment: Date) => moment.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })
+const dayOf = (moment: Date) => moment.toLocaleDateString('en-GB', { weekday: 'long', day: 'numeric', month: 'long' })
+
+function opensAt({ startsAt }: GroupSession): string {
+  const opens = new Date(Date.parse(startsAt) - OPENS_BEFORE_MIN * 60_000)
+  return `${timeOf(opens)} on ${dayOf(opens)}`
+}
+
 /** Day and time on the reader's own clock. */
 export function When({ session: { startsAt, minutes, topic } }: { session: GroupSession }) {
   const start = new Date(startsAt)
-  const day = start.toLocaleDateString('en-GB', { weekday: 'long', day: 'numeric', month: 'long' })
-  const time = start.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })
   return (
     <div>
       <p className="font-bold">
         <time dateTime={startsAt} suppressHydrationWarning>
-          {day} at {time}
+          {dayOf(start)} at {timeOf(start)}
         </time>
       </p>
       <p>

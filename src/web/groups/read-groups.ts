@@ -1,7 +1,7 @@
 import type { ApiCall } from '../api/client.ts'
 import { ApiError } from '../api/client.ts'
 
-/** What the screen shows; `own` is null for who is no pupil. The route is open to everybody (specification, section 6). */
+/** What the screen shows; `own` is null for who is no pupil. The route is open to everybody (contract §6). */
 export async function readGroups(api: ApiCall, url: URL) {
   const filters = { subject: url.searchParams.get('subject') ?? '', search: url.searchParams.get('search') ?? '' }
   const query = {

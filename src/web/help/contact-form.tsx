@@ -10,7 +10,7 @@ import type { FormOutcome } from './send-from-form.ts'
 
 const SENT = "Your message has been sent! We'll get back to you soon."
 
-/** Specification, sections 2 and 8. `outcome` is that of a form posted without the page's script. */
+/** Contract §2 and §8. `outcome` is that of a form posted without the page's script. */
 export function ContactForm({ outcome }: { outcome: FormOutcome | undefined }) {
   const { profile } = useSession()
   const { sending, failed, fields, send } = useHelpRequest('help-centre')

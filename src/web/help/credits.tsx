@@ -20,7 +20,9 @@ export function Credits() {
         </a>
         ’s (GPL-3.0).
       </li>
-      <li>Its letters are Atkinson Hyperlegible Next and OpenDyslexic (SIL Open Font License).</li>
+      <li>
+        The fonts are Atkinson Hyperlegible Next, OpenDyslexic and, for formulas, STIX Two Math (SIL Open Font License).
+      </li>
     </ul>
   )
 }

@@ -1,7 +1,14 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Profile } from '#contract/accounts.ts'
+import { PLAYS_REWARDED_PER_DAY } from '#domain/games/game-award.ts'
 import type { TierThresholds } from '#domain/progress/tier.ts'
+import { STUDY_SESSIONS_REWARDED_PER_DAY, XP_DAILY_GOAL, XP_SIGN_IN, XP_STUDY_SESSION } from '#domain/progress/xp.ts'
+import {
+  EARNING_ANSWERS_PER_DAY,
+  EARNING_ANSWERS_PER_HOUR,
+  LATE_EARNING_ANSWERS_PER_DAY,
+} from '#domain/study/earning.ts'
 
 export interface Question {
   question: string
@@ -16,7 +23,7 @@ const link = (to: string, text: string) => (
   </Link>
 )
 
-/** Asked often. The figures are those of specification, section 9, but for thresholds that an admin has set. */
+/** Asked often. The figures are those of contract §9, but for thresholds that an admin has set. */
 export const questionsBy = ({ silver, gold, platinum }: TierThresholds): readonly Question[] => [
   {
     question: 'Do I need an account?',
@@ -43,11 +50,23 @@ export const questionsBy = ({ silver, gold, platinum }: TierThresholds): readonl
   {
     question: 'How do I earn XP?',
     answer: (
-      <ul>
-        <li>10 XP for each flashcard</li>
-        <li>20 XP for each quiz</li>
-        <li>50 XP bonus for a perfect score</li>
-      </ul>
+      <>
+        <ul>
+          <li>10 XP for each flashcard</li>
+          <li>20 XP for each quiz</li>
+          <li>50 XP bonus for a perfect score</li>
+          <li>{`${XP_DAILY_GOAL} XP for reaching your daily goal, and ${XP_SIGN_IN} XP for signing in`}</li>
+          <li>{`${XP_STUDY_SESSION} XP for going through a deck of cards, up to ${STUDY_SESSIONS_REWARDED_PER_DAY} times a day`}</li>
+          <li>The XP shown on a mini game, when you get at least half of its rounds right at first</li>
+        </ul>
+        <p>
+          {`Each day, a card and a quiz earn once and a game earns ${PLAYS_REWARDED_PER_DAY === 2 ? 'twice' : `${PLAYS_REWARDED_PER_DAY} times`}. Up to ${EARNING_ANSWERS_PER_DAY} answers a day earn XP, and up to ${EARNING_ANSWERS_PER_HOUR} in one hour. If answers reach us more than a day late, up to ${LATE_EARNING_ANSWERS_PER_DAY} for each day earn XP.`}
+        </p>
+        <p>
+          Answers from before you had an account earn XP if you first opened Revisewell on that device before you gave
+          them. Every answer counts for your learning, whether it earns XP or not.
+        </p>
+      </>
     ),
   },
   {

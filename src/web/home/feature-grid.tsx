@@ -1,7 +1,7 @@
 import { Bot, ChartLine, GraduationCap, Layers, type LucideIcon, Trophy, UsersRound } from 'lucide-react'
 import { hued } from '../ui/hue.ts'
 
-/** Specification, section 2: the six cards of the landing page. */
+/** Contract §2: the six cards of the landing page. */
 const features: { title: string; text: string; Icon: LucideIcon; hue: number }[] = [
   {
     title: 'Interactive Learning',

@@ -1,7 +1,7 @@
 import { useSession } from '../session/session.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 
-/** Specification, section 2. Whoever has an account already goes on where they stopped. */
+/** Contract §2. Whoever has an account already goes on where they stopped. */
 export function HeroButtons() {
   const { profile } = useSession()
   return (

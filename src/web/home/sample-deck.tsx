@@ -13,7 +13,7 @@ const shownWhenChosen = [
 export function SampleDeck({ cards }: { cards: SampleCard[] }) {
   if (cards.length === 0) return null
   return (
-    <div className="group/deck mx-auto w-full max-w-md">
+    <div id="sample-deck" className="group/deck mx-auto w-full max-w-md">
       <div className="relative">
         <BlankCard hue={cards.at(-1)?.hue} className="rotate-4" />
         <BlankCard hue={cards.at(1)?.hue} className="-rotate-3" />

@@ -1,6 +1,6 @@
-import type { LandingFigures } from '#contract/office.ts'
+import type { LandingFigures } from '#contract/administration.ts'
 
-/** Specification, sections 1 and 9: what the landing page says of the product. */
+/** Contract §1 and §9: what the landing page says of the product. */
 const statistics = [
   { figure: '5K+', label: 'students' },
   { figure: '1,200+', label: 'study materials' },
@@ -8,7 +8,7 @@ const statistics = [
   { figure: '10K+', label: 'hours studied' },
 ]
 
-/** The specification's figures, or, where an admin has switched to them, those that are counted. */
+/** The contract's figures, or, where an admin has switched to them, those that are counted. */
 export function StatisticsStrip({ figures: live }: { figures: LandingFigures['live'] }) {
   const counted = live && [live.students, live.materials, live.quizzes, live.hours]
   return (

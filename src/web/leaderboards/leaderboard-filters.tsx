@@ -1,7 +1,7 @@
 import { type Filters, subjectFilters, timePeriods, views } from '#domain/leaderboards/filters.ts'
 import { periodWords, subjectWords, viewWords } from './filter-words.ts'
 
-/** The three filters of specification §2, as the keys of switches. */
+/** The three filters of contract §2, as the keys of switches. */
 export function LeaderboardFilters({ filters, onChange }: { filters: Filters; onChange: (filters: Filters) => void }) {
   return (
     <div className="@container mb-6">

@@ -23,7 +23,7 @@ export const meta: Route.MetaFunction = () => [{ title: 'Leaderboards – Revise
 
 const never = () => () => undefined
 
-/** The leaderboards (specification, section 2). The filters are in the address, so that a ranking can be linked to. */
+/** The leaderboards (contract §2). The filters are in the address, so that a ranking can be linked to. */
 export default function LeaderboardsScreen() {
   const [search, setSearch] = useSearchParams()
   // The page as it was sent is the same whatever the address asks for.
@@ -45,7 +45,7 @@ export default function LeaderboardsScreen() {
   return (
     <Page hue={subjectHues[filters.subject]}>
       <BackLink to="/">Back to home</BackLink>
-      <PageHeading lead="XP for what was really studied. Weeks begin on Monday, months on the first, in London.">
+      <PageHeading lead="XP earned from studying. Weeks start on Monday and months on the 1st, UK time.">
         Leaderboards
       </PageHeading>
       <LeaderboardFilters

@@ -7,7 +7,7 @@ import { Badge } from '../ui/badge.tsx'
 import { classes } from '../ui/classes.ts'
 import { filterPhrase } from './filter-words.ts'
 
-/** The top 5 (specification §9), by what their pupils have earned together. */
+/** The top 5 (contract §9), by what their pupils have earned together. */
 export function SchoolRankings({ schools, filters }: { schools: readonly SchoolEntry[]; filters: Filters }) {
   const most = schools[0]?.totalXP ?? 1
   return (
@@ -31,15 +31,15 @@ export function SchoolRankings({ schools, filters }: { schools: readonly SchoolE
                 {rank}
               </span>
               <span className="min-w-0">
-                <span className="flex flex-wrap items-center gap-x-2 font-bold leading-snug break-words">
+                <span className="flex flex-wrap items-center gap-x-2 font-bold leading-snug [overflow-wrap:anywhere]">
                   {name} {own && <Badge tone="good">Your school</Badge>}
                 </span>
                 <span className="tabular block text-small text-ink-soft">{counted(students, 'student')}</span>
               </span>
               <span className="tabular text-right font-bold">{grouped(totalXP)} XP</span>
-              <span aria-hidden className="col-start-2 col-end-4 mt-1.5 h-1.5 rounded-full bg-subject-line">
+              <span aria-hidden className="bar col-start-2 col-end-4 mt-1.5 h-2">
                 <span
-                  className="block h-full rounded-full bg-subject"
+                  className="bar-fill block h-full bg-subject"
                   style={{ width: `${Math.max(2, (100 * totalXP) / most)}%` }}
                 />
               </span>
@@ -49,7 +49,7 @@ export function SchoolRankings({ schools, filters }: { schools: readonly SchoolE
       )}
       <p className="mt-4 flex gap-2 text-small text-ink-soft">
         <School aria-hidden className="mt-0.5 size-4 shrink-0" />
-        Everybody’s XP counts for their school, and shows no single pupil’s.
+        Every pupil’s XP counts towards their school’s total. No pupil is named here.
       </p>
     </Panel>
   )

@@ -23,7 +23,7 @@ export function ShownSwitch({ shown, name, onChange }: ShownSwitchProps) {
     try {
       await api('PATCH /api/me', { body: { onLeaderboards: next } })
       toast({
-        title: next ? `Others now see you as ‘${name}’` : 'Others do not see you any more',
+        title: next ? `Others now see you as ‘${name}’` : 'Others can no longer see you',
         topic: 'leaderboards',
       })
       onChange()
@@ -47,8 +47,8 @@ export function ShownSwitch({ shown, name, onChange }: ShownSwitchProps) {
         onClick={() => void choose(!on)}
         className="group touch grid shrink-0 place-items-center rounded-full"
       >
-        <span className="block h-7 w-12 rounded-full border-2 border-line-strong bg-sunken p-0.5 transition-colors group-aria-checked:border-good-edge group-aria-checked:bg-good-edge">
-          <span className="block aspect-square h-full rounded-full bg-ink transition-transform group-aria-checked:translate-x-5 group-aria-checked:bg-paper" />
+        <span className="switch block h-7 w-12 rounded-full border-2 border-line-strong bg-sunken p-0.5 transition-colors group-aria-checked:border-good-edge group-aria-checked:bg-good-edge">
+          <span className="switch-knob block aspect-square h-full rounded-full bg-ink transition-transform group-aria-checked:translate-x-5 group-aria-checked:bg-paper" />
         </span>
       </button>
       <div className="pt-2">
@@ -57,8 +57,8 @@ export function ShownSwitch({ shown, name, onChange }: ShownSwitchProps) {
         </p>
         <p id={`${id}-hint`} className="text-small text-ink-soft">
           {on
-            ? `Others see ‘${name}’, your school and your XP. Nothing else of you.`
-            : `You are private: only you see your place. On, others see ‘${name}’, your school and your XP.`}
+            ? `Others see ‘${name}’, your school and your XP, and nothing else about you.`
+            : `Only you can see your place. If you turn this on, others see ‘${name}’, your school and your XP.`}
         </p>
       </div>
     </div>

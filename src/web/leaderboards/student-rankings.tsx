@@ -10,7 +10,7 @@ import { Podium } from './podium.tsx'
 
 const ON_PODIUM = 3
 
-/** The top 10 (specification §9); one's own place stands below them when it is not among them. */
+/** The top 10 (contract §9); one's own place stands below them when it is not among them. */
 export function StudentRankings({ boards, filters }: { boards: Leaderboards; filters: Filters }) {
   const { ranked, own, lacks } = boards
   // Where one subject is asked for, each row need not say it.
@@ -74,7 +74,7 @@ function Row({ entry: { rank, name, school, xp, subject, avatar, own } }: { entr
       </span>
       <Initials name={name} initials={avatar} className="w-11" />
       <span className="min-w-[min(100%,5rem)] flex-1">
-        <span className="flex flex-wrap items-center gap-x-2 font-bold leading-snug break-words">
+        <span className="flex flex-wrap items-center gap-x-2 font-bold leading-snug [overflow-wrap:anywhere]">
           {name} {own && <OwnMark />}
         </span>
         <span className="flex flex-wrap gap-x-3 text-small text-ink-soft">

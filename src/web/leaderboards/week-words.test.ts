@@ -11,12 +11,12 @@ test('a week is compared with one’s own week before, and no sentence blames', 
     [100, 300],
   ].map(([now = 0, before = 0]) => weekWords(now, before))
   expect(sentences).toEqual([
-    'A few cards begin your week.',
-    'A new week: a few cards begin it.',
-    'A good beginning: last week had none.',
+    'A few cards will get your week started.',
+    'It’s a new week: a few cards will get it started.',
+    'A good start: you had none last week.',
     '1,000 XP more than in the whole of last week.',
-    'As much as in the whole of last week already.',
-    '200 XP more and you have last week’s.',
+    'That’s already as much as in the whole of last week.',
+    '200 XP more to match last week.',
   ])
   expect(sentences.join(' ')).not.toMatch(/only|less|fewer|behind|worse|bad|lost/i)
 })

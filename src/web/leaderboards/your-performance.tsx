@@ -72,8 +72,8 @@ export function YourPerformance({ own, ranked, filters, calm, signedIn, onShownC
 function Weeks({ thisWeek, lastWeek }: Pick<OwnPerformance, 'thisWeek' | 'lastWeek'>) {
   const most = Math.max(1, thisWeek, lastWeek)
   const bars = [
-    { label: 'This week', xp: thisWeek, look: 'bg-subject' },
-    { label: 'Last week', xp: lastWeek, look: 'bg-subject-edge opacity-60' },
+    { label: 'This week', xp: thisWeek, look: 'bar-fill bg-subject' },
+    { label: 'Last week', xp: lastWeek, look: 'bar-fill bar-fill-other bg-subject-edge opacity-60' },
   ]
   return (
     <div className="mt-5 border-t border-line pt-4">
@@ -83,8 +83,8 @@ function Weeks({ thisWeek, lastWeek }: Pick<OwnPerformance, 'thisWeek' | 'lastWe
           <div key={label} className="contents">
             <dt className="text-small text-ink-soft">{label}</dt>
             <dd className="contents">
-              <span aria-hidden className="h-3 rounded-full bg-subject-line">
-                <span className={`block h-full rounded-full ${look}`} style={{ width: `${(100 * xp) / most}%` }} />
+              <span aria-hidden className="bar h-3">
+                <span className={`block h-full ${look}`} style={{ width: `${(100 * xp) / most}%` }} />
               </span>
               <span className="tabular text-right font-bold">{grouped(xp)} XP</span>
             </dd>

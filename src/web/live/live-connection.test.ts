@@ -152,7 +152,7 @@ test('what waited when the page was reloaded is sent by the next one', async () 
   expect(await server.heard()).toMatchObject({ type: 'do', act: { text: 'before' } })
 })
 
-test('spec §9: it tries again after 1, 2, 5, then every 10 s', async () => {
+test('contract §9: it tries again after 1, 2, 5, then every 10 s', async () => {
   await enter()
   server.stop()
   const seen: number[] = []
@@ -164,7 +164,7 @@ test('spec §9: it tries again after 1, 2, 5, then every 10 s', async () => {
   expect(seen).toHaveLength(5)
 })
 
-test('spec §7: after 25 s it says that it is there, and after 25 more without an answer it lets go', async () => {
+test('contract §7: after 25 s it says that it is there, and after 25 more without an answer it lets go', async () => {
   await enter()
   clock.pass(25_000)
   expect(await server.heard()).toEqual({ type: 'ping' })

@@ -125,7 +125,7 @@ export class LiveConnection {
     if ('room' in message) this.#rooms.get(message.room as RoomName)?.onMessage(message)
   }
 
-  /** Every 25 s: says that it is there, and sees whether the server is (specification §9). */
+  /** Every 25 s: says that it is there, and sees whether the server is (contract §9). */
   #beat(socket: WebSocket): void {
     this.#heard = true
     const round = () => {

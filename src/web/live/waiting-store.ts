@@ -1,3 +1,6 @@
+import { deviceValue } from '../device/device-value.ts'
+import { listOf } from '../device/stored-shape.ts'
+
 /** What a person did in a room, until the server has said what became of it. */
 export interface WaitingAct<Act = unknown> {
   id: string
@@ -9,25 +12,15 @@ export interface WaitingStore {
   write(waiting: readonly WaitingAct[]): void
 }
 
+const isWaiting = (stored: unknown): stored is WaitingAct =>
+  typeof stored === 'object' && stored !== null && 'act' in stored && 'id' in stored && typeof stored.id === 'string'
+
 /** Keeps them for this tab, so that a reload loses nothing and the next person on the device finds nothing. */
 export function waitingStore(key: string): WaitingStore {
-  const name = `revisewell-waiting:${key}`
+  const acts = listOf((stored) => (isWaiting(stored) ? stored : null))
+  const kept = deviceValue(`waiting:${key}`, acts, { place: 'session' })
   return {
-    read() {
-      try {
-        const kept: unknown = JSON.parse(sessionStorage.getItem(name) ?? '[]')
-        return Array.isArray(kept) ? kept.filter((act) => typeof act?.id === 'string') : []
-      } catch {
-        return []
-      }
-    },
-    write(waiting) {
-      try {
-        if (waiting.length > 0) sessionStorage.setItem(name, JSON.stringify(waiting))
-        else sessionStorage.removeItem(name)
-      } catch {
-        // Storage may be switched off: then it is kept as long as the page.
-      }
-    },
+    read: () => kept.read() ?? [],
+    write: (waiting) => (waiting.length > 0 ? kept.keep([...waiting]) : kept.forget()),
   }
 }

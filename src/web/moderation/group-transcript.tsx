@@ -7,10 +7,10 @@ import { useAct } from '../ui/use-act.ts'
 import { MemberCare } from './member-care.tsx'
 import { MessageLine } from './message-line.tsx'
 
-/** A group's chat and members, for whoever looks after it. */
+/** A group's chat and members, for somebody who looks after it or some of its pupils. */
 export function GroupTranscript({ first }: { first: ModeratedGroupDetail }) {
   const { busy, act } = useAct('chat')
-  const { group, members } = first
+  const { group, members, whole } = first
   const [earlier, setEarlier] = useState<Pick<ModeratedGroupDetail, 'messages' | 'earlier'>>({
     messages: [],
     earlier: first.earlier,
@@ -43,6 +43,12 @@ export function GroupTranscript({ first }: { first: ModeratedGroupDetail }) {
       <p className="mb-5 text-ink-soft">
         {group.school}. {group.description}
       </p>
+      {!whole && (
+        <p className="mb-5 rounded-md bg-subject-wash px-4 py-2.5">
+          You see members and messages of your own classes alone. The school’s named adult can ask you to look after the
+          whole group.
+        </p>
+      )}
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
         <section aria-labelledby="chat" className="index-card p-5">
           <h3 id="chat" className="mb-3">

@@ -29,7 +29,7 @@ export default function ModerationScreen({ loaderData }: Route.ComponentProps) {
   return (
     <Page>
       <BackLink to={admin ? '/dashboard/admin' : '/dashboard/teacher'}>Back to Dashboard</BackLink>
-      <PageHeading lead="Messages that pupils reported, and the study groups that you look after. What you decide and read is written down.">
+      <PageHeading lead="Messages that pupils reported, and the study groups that you look after. What you decide and read is written down, and the pupils concerned are told.">
         Moderation
       </PageHeading>
       <nav

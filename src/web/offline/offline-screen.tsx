@@ -1,13 +1,16 @@
 import { CloudOff, Wifi } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { keptAnswerKeys } from '../session/answers/answer-key.ts'
-import { buttonClass } from '../ui/button.tsx'
+import { DEVICE_CHANGED, damagedNames, forget } from '../device/device-store.ts'
+import { countKeptAnswers } from '../session/answers/kept-answers.ts'
+import { personOf, useSession } from '../session/session.tsx'
+import { Button, buttonClass } from '../ui/button.tsx'
 import { Page } from '../ui/page.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
 import { KeptTopicList } from './kept-topic-list.tsx'
 import { useOffline } from './use-offline.ts'
 import { VisitedPages } from './visited-pages.tsx'
+import { type WaitingWork, waitingWorkOf } from './waiting-work.ts'
 
 const ASK_EVERY_MS = 1500
 
@@ -17,7 +20,10 @@ export const meta = () => [{ title: 'On this device – Revisewell' }]
 export default function OfflineScreen() {
   const [search] = useSearchParams()
   const offline = useOffline()
-  const wanted = ownPage(search.get('page'))
+  // The kept page stands in for any address: it is first shown as it was kept.
+  const [hydrated, setHydrated] = useState(false)
+  useEffect(() => setHydrated(true), [])
+  const wanted = hydrated ? ownPage(search.get('page')) : null
   return (
     <Page width="narrow">
       <PageHeading lead="What you can study here without a connection.">On this device</PageHeading>
@@ -34,10 +40,11 @@ export default function OfflineScreen() {
             </>
           )}
         </p>
-        <WaitingAnswers />
+        <WaitingWorkLines />
       </section>
       <KeptTopicList />
       <VisitedPages />
+      <Damaged />
       <section className="mt-8">
         <h2 className="mb-2">As an app</h2>
         <p>
@@ -84,19 +91,67 @@ function NotHere({ page, offline }: { page: string; offline: boolean }) {
   )
 }
 
-function WaitingAnswers() {
-  const [waiting, setWaiting] = useState(0)
+const counted = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`
+
+/** What the server does not have yet: of the person who is signed in here, and of others who were. */
+function WaitingWorkLines() {
+  const person = personOf(useSession())
+  const owner = person?.role === 'student' ? person.id : null
+  const [work, setWork] = useState<WaitingWork | null>(null)
+  const [answers, setAnswers] = useState(0)
   useEffect(() => {
-    const count = () => setWaiting(keptAnswerKeys().length)
+    const count = () => {
+      setWork(owner === null ? null : waitingWorkOf(owner))
+      setAnswers(countKeptAnswers())
+    }
     count()
-    const looking = setInterval(count, 2000)
-    return () => clearInterval(looking)
-  }, [])
+    addEventListener(DEVICE_CHANGED, count)
+    addEventListener('storage', count)
+    return () => {
+      removeEventListener(DEVICE_CHANGED, count)
+      removeEventListener('storage', count)
+    }
+  }, [owner])
+  const others = answers - (work?.answers ?? 0)
   return (
-    <p className="tabular mt-1 text-ink-soft">
-      {waiting === 0
-        ? 'No answers wait on this device.'
-        : `${waiting} ${waiting === 1 ? 'answer is' : 'answers are'} kept on this device. Each is sent once, when its owner is signed in and a study page is open with a connection.`}
-    </p>
+    <div className="tabular mt-1 text-ink-soft">
+      {answers === 0 && <p>No answers wait on this device.</p>}
+      {work && work.answers > 0 && (
+        <p>{`${counted(work.answers, 'answer')} ${work.answers === 1 ? 'is' : 'are'} kept on this device. Each is sent once, as soon as there is a connection.`}</p>
+      )}
+      {others > 0 && (
+        <p>{`${counted(others, 'answer')} ${others === 1 ? 'is' : 'are'} kept on this device${owner === null ? '' : ' for somebody else'}. Each is sent once, when its owner is signed in.`}</p>
+      )}
+      {work && work.responses > 0 && (
+        <p>{`${counted(work.responses, 'answer')} to a teacher’s quiz ${work.responses === 1 ? 'waits' : 'wait'} too.`}</p>
+      )}
+      {work && work.games > 0 && (
+        <p>{`${counted(work.games, 'finished game')} ${work.games === 1 ? 'waits' : 'wait'} too.`}</p>
+      )}
+    </div>
+  )
+}
+
+/** What could not be read is kept for a release that can, until somebody deletes it. */
+function Damaged() {
+  const [names, setNames] = useState<string[]>([])
+  useEffect(() => setNames(damagedNames()), [])
+  if (names.length === 0) return null
+  return (
+    <section className="mt-8">
+      <h2 className="mb-2">What could not be read</h2>
+      <p className="mb-3">
+        {names.length === 1 ? 'One entry on this device is' : `${names.length} entries on this device are`} damaged, so
+        {names.length === 1 ? ' it' : ' they'} can’t be sent. Everything else works as usual.
+      </p>
+      <Button
+        onClick={() => {
+          names.forEach((name) => forget(name))
+          setNames([])
+        }}
+      >
+        Delete what could not be read
+      </Button>
+    </section>
   )
 }

@@ -34,7 +34,7 @@ export function CalendarFeed({ open }: { open: boolean }) {
   return (
     <Panel title="In your own calendar">
       <p className="mb-3 text-small text-ink-soft">
-        Your phone’s calendar can show your papers and what is planned. Whoever has the address can read the plan, so
+        Your phone’s calendar can show your papers and what is planned. Anyone who has the address can read the plan, so
         keep it to yourself.
       </p>
       {url && (

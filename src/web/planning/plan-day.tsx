@@ -65,8 +65,8 @@ export function PlanDay({ day: planned, exams, tasks, sessions, isToday, most }:
       ))}
       {cards > 0 && (
         <p className="mt-1">
-          <span aria-hidden className="mb-0.5 block h-1.5 rounded-full bg-subject-line">
-            <span className="block h-full rounded-full bg-subject" style={{ width: `${(cards / most) * 100}%` }} />
+          <span aria-hidden className="bar mb-0.5 block h-2">
+            <span className="bar-fill block h-full bg-subject" style={{ width: `${(cards / most) * 100}%` }} />
           </span>
           {counted(cards, 'card')}
           {finalPass > 0 && <span className="text-ink-soft">, {finalPass} for the paper</span>}

@@ -17,11 +17,13 @@ export function ConsentPanel({ report }: { report: PrivacyReport }) {
       failed: 'That was not saved',
     })
   return (
-    <Panel title={mayDecideConsent ? `What ${person.fullName} may do` : 'What your parent decides'}>
+    <Panel title={mayDecideConsent ? `What ${person.fullName} may do` : 'What a parent decides'}>
       <p className="mb-3 text-ink-soft">
         {mayDecideConsent
-          ? 'Under 13 these need your agreement. Everything else works without.'
-          : 'Because you are under 13, a parent who is linked to you says yes or no to these.'}
+          ? 'Under 13, these need your agreement. Everything else works without it.'
+          : person.own
+            ? 'Because you are under 13, a parent whom your school has confirmed says yes or no to these.'
+            : 'A parent whom the school has confirmed says yes or no to these.'}
       </p>
       <ul className="grid gap-3">
         {consents.map(({ purpose, given }) => (

@@ -20,7 +20,7 @@ const points = [
   {
     icon: KeyRound,
     title: 'Who sees it',
-    text: 'You. Teachers of classes that you joined. Parents to whom you gave a code. Other pupils see only what you choose to share.',
+    text: 'You. Teachers of your classes, once a school has confirmed them. Parents to whom you gave a code. Other pupils see only what you choose to share.',
   },
   {
     icon: Trash2,

@@ -5,9 +5,11 @@ import { Panel } from '../progress/panel.tsx'
 /** What each kind of person sees. */
 const sees: Record<Onlooker['kind'], string> = {
   teacher: 'name, progress, answers to set work and days of study, while in the class',
+  'unconfirmed-teacher': 'only the name given on joining the class: no school has confirmed them',
+  moderator: 'messages in the chats of study groups, which the school has asked them to look after',
   parent: 'progress, days of study, strengths and weaknesses, and what is due',
   group:
-    'name in the group, whether online, and messages in the group’s chat, which teachers of your school and admins read too',
+    'name in the group, whether online, and messages in the group’s chat, which admins and some teachers can read too',
   'named-adult': 'messages to the tutor or a chat that may be signs of distress, and nothing else',
   leaderboards: 'first name, initial, school and XP, for everybody',
   set: 'the cards of this set, for the class or group that it is shared with',
@@ -16,6 +18,8 @@ const sees: Record<Onlooker['kind'], string> = {
 
 const asked: Record<Onlooker['kind'], string> = {
   teacher: 'Teacher',
+  'unconfirmed-teacher': 'Teacher, not confirmed',
+  moderator: 'Looks after study groups',
   parent: 'Parent',
   group: 'Study group',
   'named-adult': 'The school’s named adult',

@@ -42,18 +42,21 @@ export default function PrivacyScreen({ loaderData: report }: Route.ComponentPro
             <Onlookers report={report} />
             <div className="grid gap-5">
               <ConsentPanel report={report} />
-              <Panel title={own ? 'Your data' : 'Their data'}>
-                <p className="mb-3">Everything that is stored, as one ZIP file of plain text files.</p>
-                <a
-                  href={`/api/privacy/${own ? 'me' : encodeURIComponent(report.person.id)}/data`}
-                  download
-                  className={buttonClass()}
-                >
-                  <Download aria-hidden className="size-5" />
-                  Download everything
-                </a>
-              </Panel>
-              <DeletionPanel report={report} />
+              {!report.speaksFor && <NotConfirmed name={report.person.fullName} />}
+              {report.speaksFor && (
+                <Panel title={own ? 'Your data' : 'Their data'}>
+                  <p className="mb-3">Everything that is stored, as one ZIP file of plain text files.</p>
+                  <a
+                    href={`/api/privacy/${own ? 'me' : encodeURIComponent(report.person.id)}/data`}
+                    download
+                    className={buttonClass()}
+                  >
+                    <Download aria-hidden className="size-5" />
+                    Download everything
+                  </a>
+                </Panel>
+              )}
+              {report.speaksFor && <DeletionPanel report={report} />}
               {report.children.length > 0 && (
                 <Panel title="Your children">
                   <ul>
@@ -92,5 +95,21 @@ export default function PrivacyScreen({ loaderData: report }: Route.ComponentPro
         )}
       </div>
     </Page>
+  )
+}
+
+/** For a parent who is linked by the child's code alone. */
+function NotConfirmed({ name }: { name: string }) {
+  return (
+    <Panel title="The school has not confirmed you yet">
+      <p>
+        Anyone with {name}’s code can link to them. Deciding what they are allowed, downloading their data and deleting
+        their account take a second proof: ask the school to confirm you on{' '}
+        <Link to="/dashboard/parent" className="link">
+          your dashboard
+        </Link>
+        .
+      </p>
+    </Panel>
   )
 }

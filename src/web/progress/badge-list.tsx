@@ -38,7 +38,7 @@ export interface BadgeListProps {
   rules: readonly BadgeRule[]
 }
 
-/** The badges, six unless an admin made others: earned, or how far (specification, sections 3 and 4). */
+/** The badges, six unless an admin made others: earned, or how far (contract §3 and §4). */
 export function BadgeList({ figures, held: earned, rules }: BadgeListProps) {
   const earnedOn = new Map(earned.map(({ id, day }) => [id, day]))
   const badges = shownBadges(rules, new Set(earnedOn.keys()))

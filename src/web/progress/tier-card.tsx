@@ -5,7 +5,7 @@ import { grouped } from './counted.ts'
 import { StatCard } from './stat-card.tsx'
 import { TierMedal, tierColours } from './tier-medal.tsx'
 
-/** The tier in its colour; a bar with the real share of the way only when there is a next tier (specification, section 4). */
+/** The tier in its colour; a bar with the real share of the way only when there is a next tier (contract §4). */
 export function TierCard({ totalXp, rules }: { totalXp: number; rules: TierRules }) {
   const { tier, next, xpToNext, share } = tierProgress(totalXp, rules)
   const { hue, vivid } = tierColours[tier.colour]

@@ -1,6 +1,6 @@
 import type { Tier } from '#domain/progress/tier.ts'
 
-/** The hues of the specification's tier colours (section 2); silver is nearly without colour. */
+/** The hues of the contract's tier colours (section 2); silver is nearly without colour. */
 export const tierColours: Record<Tier['colour'], { hue: number; vivid: number }> = {
   orange: { hue: 55, vivid: 1 },
   grey: { hue: 250, vivid: 0.15 },

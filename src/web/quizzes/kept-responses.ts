@@ -1,39 +1,42 @@
 import type { SentResponse } from '#contract/quiz-attempts.ts'
+import type { StoredResponses } from '#domain/quizzes/stored-responses.ts'
+import { forget, keepText, readText, setAside } from '../device/device-store.ts'
+import { RESPONSES } from '../offline/waiting-work.ts'
 
 export type Responses = Readonly<Record<string, SentResponse>>
 
-const keyOf = (attemptId: string) => `revisewell:quiz-attempt:${attemptId}`
+/** Responses of this person (or of a release that noted nobody) that the server may not have yet; neither a lost connection nor a reload loses them. */
+export async function readKept(attemptId: string, owner: string | null): Promise<SentResponse[]> {
+  const text = readText(RESPONSES + attemptId)
+  if (text === null) return []
+  // The schema is fetched only when there is something to parse.
+  const schema = await import('#domain/quizzes/stored-responses.ts').catch(() => null)
+  const kept = schema && parsed(text, schema.StoredResponses)
+  if (schema && !kept) setAside(RESPONSES + attemptId)
+  return kept && (kept.owner === null || kept.owner === owner) ? kept.responses : []
+}
 
-/** Responses that the server may not have yet, kept on the device so that neither a lost connection nor a reload loses them. */
-export function readKept(attemptId: string): SentResponse[] {
+function parsed(text: string, schema: typeof StoredResponses): StoredResponses | null {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(keyOf(attemptId)) ?? '[]')
-    return Array.isArray(stored) ? stored.filter(isSent) : []
+    return schema.safeParse(JSON.parse(text)).data ?? null
   } catch {
-    return []
+    return null
   }
 }
 
-export function keepResponses(attemptId: string, waiting: readonly SentResponse[]): void {
-  try {
-    if (waiting.length > 0) localStorage.setItem(keyOf(attemptId), JSON.stringify(waiting))
-    else localStorage.removeItem(keyOf(attemptId))
-  } catch {
-    // Without storage they live as long as the page.
-  }
+/** Keeps what waits; false where that is only as long as the page. */
+export function keepResponses(attemptId: string, owner: string | null, waiting: readonly SentResponse[]): boolean {
+  if (waiting.length > 0) return keepText(RESPONSES + attemptId, JSON.stringify({ owner, responses: waiting }))
+  forget(RESPONSES + attemptId)
+  return true
 }
 
 /** Of each question the response with the greatest revision. */
 export function newestOf(lists: readonly (readonly SentResponse[])[]): Responses {
-  const newest: Record<string, SentResponse> = {}
+  const newest = new Map<string, SentResponse>()
   for (const given of lists.flat()) {
-    const known = newest[given.questionId]
-    if (!known || known.revision < given.revision) newest[given.questionId] = given
+    const known = newest.get(given.questionId)
+    if (!known || known.revision < given.revision) newest.set(given.questionId, given)
   }
-  return newest
-}
-
-function isSent(stored: unknown): stored is SentResponse {
-  if (typeof stored !== 'object' || stored === null) return false
-  return typeof Reflect.get(stored, 'questionId') === 'string' && Number.isInteger(Reflect.get(stored, 'revision'))
+  return Object.fromEntries(newest)
 }

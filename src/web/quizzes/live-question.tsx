@@ -25,7 +25,14 @@ export function LiveQuestion({ view, question, given, sending, onAnswer }: LiveQ
   }, [answers, shown])
   return (
     <section aria-labelledby="question" className="index-card mb-5 p-5">
-      <h2 id="question" ref={heading} tabIndex={-1} className="tabular mb-2 text-base text-ink-soft outline-none">
+      <h2
+        id="question"
+        ref={heading}
+        tabIndex={-1}
+        // Whoever hears the page is told of their own answer with it.
+        {...(shown && answers && { 'aria-describedby': 'own-verdict' })}
+        className="tabular mb-2 text-base text-ink-soft outline-none"
+      >
         Question {at + 1} of {total}
         {shown && ': the result'}
       </h2>

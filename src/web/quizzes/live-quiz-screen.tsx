@@ -75,7 +75,7 @@ function LiveQuiz({ id, personId, role }: Route.ComponentProps['loaderData']) {
         <Spinner label="Joining the live quiz…" />
       </Page>
     )
-  const inside = counted(room.people.length, 'person', 'people')
+  const inside = counted(room.people.filter(({ id }) => !view.teachers.includes(id)).length, 'pupil')
   return (
     <Page width="narrow">
       <WayBack view={view} role={role} />

@@ -1,6 +1,5 @@
 import { CircleCheck } from 'lucide-react'
 import type { LiveQuizAsked } from '#contract/live-quiz.ts'
-import { optionMark } from '#domain/live-quiz/option-mark.ts'
 import type { PupilQuestion } from '#domain/quizzes/pupil-question.ts'
 import { classes } from '../ui/classes.ts'
 import { ContentHtml } from '../ui/content-html.tsx'
@@ -38,10 +37,18 @@ export function LiveResult({ question, result, yours, answers, summedUp = false 
 }
 
 function OwnVerdict({ yours }: Pick<LiveQuizAsked, 'yours'>) {
-  if (!yours?.verdict) return <p className="rounded-md border border-line p-3">You did not answer this question.</p>
+  if (!yours?.verdict)
+    return (
+      <p id="own-verdict" className="rounded-md border border-line p-3">
+        You did not answer this question.
+      </p>
+    )
   const { Icon, words, box, ink } = verdictLooks[yours.verdict]
   return (
-    <p className={classes('flex items-center gap-2 rounded-md border p-3 text-large font-bold', box, ink)}>
+    <p
+      id="own-verdict"
+      className={classes('flex items-center gap-2 rounded-md border p-3 text-large font-bold', box, ink)}
+    >
       <Icon aria-hidden className="size-6 shrink-0" />
       {words}
     </p>
@@ -80,11 +87,9 @@ function Bars({ question, result: { tally, right }, yours }: BarsProps) {
             </span>
             <div aria-hidden className="col-span-2 col-start-2 h-3 rounded-full bg-sunken">
               <div
-                className="h-full rounded-full"
-                style={{
-                  width: `${tally.answered > 0 ? (100 * count) / tally.answered : 0}%`,
-                  background: `var(--fig-${optionMark(place).colour})`,
-                }}
+                // Green means right here: an option's own colour could say so of a wrong one.
+                className={classes('h-full rounded-full', isRight ? 'bg-good' : 'bg-ink-soft')}
+                style={{ width: `${tally.answered > 0 ? (100 * count) / tally.answered : 0}%` }}
               />
             </div>
           </li>

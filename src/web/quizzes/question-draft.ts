@@ -1,5 +1,6 @@
 import type { Forgiving, QuizQuestion } from '#domain/quizzes/question.ts'
 import type { QuestionKind } from '#domain/quizzes/question-kinds.ts'
+import { deviceValue } from '../device/device-value.ts'
 
 export interface DraftPart {
   id: string
@@ -152,25 +153,15 @@ export function questionOf(draft: QuestionDraft): QuizQuestion {
 const numberOf = (typed: string) =>
   typed.trim() === '' ? Number.NaN : Number(typed.replaceAll(',', '').replace('−', '-'))
 
-const keyOf = (quizId: string, place: string) => `revisewell:question-draft:${quizId}:${place}`
+const keptDraft = (quizId: string, place: string) =>
+  deviceValue(`question-draft:${quizId}:${place}`, (stored) => (isDraft(stored) ? stored : null))
 
 /** What is typed and not saved yet. `place`: the question's id, or 'new'. */
-export function readDraft(quizId: string, place: string): QuestionDraft | null {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(keyOf(quizId, place)) ?? 'null')
-    return isDraft(stored) ? stored : null
-  } catch {
-    return null
-  }
-}
+export const readDraft = (quizId: string, place: string): QuestionDraft | null => keptDraft(quizId, place).read()
 
 export function keepDraft(quizId: string, place: string, draft: QuestionDraft | null): void {
-  try {
-    if (draft) localStorage.setItem(keyOf(quizId, place), JSON.stringify(draft))
-    else localStorage.removeItem(keyOf(quizId, place))
-  } catch {
-    // Without storage a draft lives as long as the page.
-  }
+  if (draft) keptDraft(quizId, place).keep(draft)
+  else keptDraft(quizId, place).forget()
 }
 
 function isDraft(stored: unknown): stored is QuestionDraft {

@@ -23,7 +23,7 @@ export function QuestionRow({ row, number, tools }: QuestionRowProps) {
         <Badge>{kindNames[question.kind]}</Badge>
         <span className="tabular text-small text-ink-soft">{counted(question.marks, 'mark')}</span>
       </p>
-      <ContentHtml html={html[question.prompt] ?? ''} className="font-bold" />
+      <ContentHtml html={shownAs(html, question.prompt)} className="font-bold" />
       <MarkScheme row={row} />
       {tools && (
         <div className="flex flex-wrap gap-1">
@@ -52,8 +52,11 @@ function ToolName({ name, number }: { name: string; number: number }) {
   )
 }
 
+/** A text may be named like what every object has, such as `toString`. */
+const shownAs = (html: TeacherQuestion['html'], text: string) => (Object.hasOwn(html, text) ? (html[text] ?? '') : '')
+
 function MarkScheme({ row: { question, html } }: { row: TeacherQuestion }) {
-  const shown = (text: string) => <ContentHtml html={html[text] ?? ''} className="inline-block" />
+  const shown = (text: string) => <ContentHtml html={shownAs(html, text)} className="inline-block" />
   switch (question.kind) {
     case 'four-option':
     case 'multi-select':

@@ -26,6 +26,7 @@ const saveWords: Record<SaveState, string> = {
   saved: 'Your answers are saved.',
   saving: 'Saving…',
   waiting: 'No connection: your answers are kept on this device and sent when it is back.',
+  ended: 'You are signed out. Your answers are kept on this device and sent when you sign in again.',
 }
 
 /** The questions of a quiz, one at a time or all on a page, as the reader likes. There is no clock. */

@@ -2,12 +2,17 @@ import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { QuizAttempt, SentResponse } from '#contract/quiz-attempts.ts'
 import type { QuizResponse } from '#domain/quizzes/response.ts'
 import { api } from '../api/browser-api.ts'
+import { ApiError } from '../api/client.ts'
+import { tellNotKept } from '../device/device-store.ts'
+import { personOf, useSession } from '../session/session.tsx'
+import { rememberedPerson } from '../session/signed-in-hint.ts'
 import { keepResponses, newestOf, type Responses, readKept } from './kept-responses.ts'
 
 const SEND_AFTER_MS = 400
 const TRY_AGAIN_MS = 4000
 
-export type SaveState = 'saved' | 'saving' | 'waiting'
+/** `ended`: the session has ended; what waits is sent when the pupil has signed in again. */
+export type SaveState = 'saved' | 'saving' | 'waiting' | 'ended'
 
 export interface AttemptRun {
   responses: Responses
@@ -30,6 +35,11 @@ export function useAttempt(attempt: QuizAttempt, onSubmitted: (marked: QuizAttem
   const waiting = useRef<Responses>({})
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const { id } = attempt
+  const session = useSession()
+  const { state } = session
+  // Until it is known who is signed in, this device's note says it.
+  const owner = (state === 'loading' ? rememberedPerson() : personOf(session))?.id ?? null
+  const keep = useCallback(() => keepResponses(id, owner, Object.values(waiting.current)), [id, owner])
 
   const send = useCallback(
     async function sendWaiting(): Promise<void> {
@@ -40,24 +50,33 @@ export function useAttempt(attempt: QuizAttempt, onSubmitted: (marked: QuizAttem
       try {
         await api('PUT /api/quiz-attempts/:id/responses', { params: { id }, body: { responses: sent } })
         waiting.current = without(waiting.current, sent)
-        keepResponses(id, Object.values(waiting.current))
+        keep()
         setSaveState(Object.keys(waiting.current).length === 0 ? 'saved' : 'saving')
-      } catch {
-        setSaveState('waiting')
-        timer.current = setTimeout(() => void sendWaiting(), TRY_AGAIN_MS)
+      } catch (failure) {
+        if (!keep()) tellNotKept()
+        const ended = failure instanceof ApiError && failure.code === 'not-signed-in'
+        setSaveState(ended ? 'ended' : 'waiting')
+        if (!ended) timer.current = setTimeout(() => void sendWaiting(), TRY_AGAIN_MS)
       }
     },
-    [id],
+    [id, keep],
   )
 
-  const takeUp = useEffectEvent(() => {
-    const kept = newestOf([attempt.responses, readKept(id)])
-    waiting.current = without(kept, attempt.responses)
-    setResponses(kept)
+  const takeUp = useEffectEvent(async () => {
+    // What was answered while it was read is newer.
+    const kept = (await readKept(id, owner)).filter(({ questionId }) => !waiting.current[questionId])
+    setResponses((now) => newestOf([Object.values(now), kept]))
+    waiting.current = { ...without(newestOf([kept]), attempt.responses), ...waiting.current }
     void send()
   })
+  const signedIn = state === 'signed-in'
   useEffect(() => {
-    takeUp()
+    if (signedIn) void send()
+  }, [signedIn, send])
+  useEffect(() => {
+    void takeUp()
+  }, [id])
+  useEffect(() => {
     const onOnline = () => void send()
     addEventListener('online', onOnline)
     return () => {
@@ -70,7 +89,7 @@ export function useAttempt(attempt: QuizAttempt, onSubmitted: (marked: QuizAttem
     const given = { questionId, revision: (responses[questionId]?.revision ?? 0) + 1, response }
     setResponses((before) => ({ ...before, [questionId]: given }))
     waiting.current = { ...waiting.current, [questionId]: given }
-    keepResponses(id, Object.values(waiting.current))
+    keep()
     setSaveState('saving')
     clearTimeout(timer.current)
     timer.current = setTimeout(() => void send(), SEND_AFTER_MS)
@@ -84,7 +103,8 @@ export function useAttempt(attempt: QuizAttempt, onSubmitted: (marked: QuizAttem
     try {
       const body = { responses: Object.values(responses) }
       const { attempt: marked } = await api('POST /api/quiz-attempts/:id/submit', { params: { id }, body })
-      keepResponses(id, [])
+      waiting.current = {}
+      keep()
       onSubmitted(marked)
     } catch (failure) {
       const reason = failure instanceof Error ? failure.message : ''

@@ -53,13 +53,15 @@ export function useQuestionForm(options: { quizId: string; place: string; start:
   return { draft, change, busy, errors, save, discard: () => keepDraft(quizId, place, null) }
 }
 
-const rows: Record<string, string> = {
-  options: 'Option',
-  items: 'Item',
-  pairs: 'Pair',
-  distractors: 'Distractor',
-  accepted: 'Answer',
-}
+const rows = new Map(
+  Object.entries({
+    options: 'Option',
+    items: 'Item',
+    pairs: 'Pair',
+    distractors: 'Distractor',
+    accepted: 'Answer',
+  }),
+)
 
 /** A sentence for each field at fault, with the row that it stands in. */
 export function sentencesOf(failure: unknown): string[] {
@@ -69,7 +71,7 @@ export function sentencesOf(failure: unknown): string[] {
     if (path.endsWith('.marks')) return 'Marks: write a whole number from 1 to 20.'
     if (path.endsWith('.answer')) return 'Answer: write a number, such as 12.5 or 3e8.'
     if (path.endsWith('.amount')) return 'Tolerance: write a number that is more than 0.'
-    return list in rows ? `${rows[list]} ${Number(at) + 1}: ${sentence}` : sentence
+    return rows.has(list) ? `${rows.get(list)} ${Number(at) + 1}: ${sentence}` : sentence
   })
   return fields.length > 0 ? [...new Set(fields)] : [failure.message]
 }

@@ -7,10 +7,11 @@ import {
   breakTimerIn,
   type BreakTimer as Timer,
 } from '#domain/sen/break-timer.ts'
+import { deviceValue } from '../device/device-value.ts'
 import { Button } from '../ui/button.tsx'
 import { useToast } from '../ui/toast.tsx'
 
-const KEY = 'revisewell:break'
+const kept = deviceValue('break', breakTimerIn, { quiet: true })
 const TICK_MS = 500
 const OVER = { title: 'Your break is over', description: 'Carry on when you are ready.' }
 
@@ -33,13 +34,13 @@ export default function BreakTimer() {
     setNow(at)
     if (changed === timer) return
     setTimer(changed)
-    store(changed)
+    kept.keep(changed)
     if (changed.state === 'over') toast({ ...OVER, topic: 'break' })
   }
   const tick = useEffectEvent(() => act('tick'))
   useEffect(() => {
     const read = () => {
-      setTimer(stored())
+      setTimer(kept.read() ?? { state: 'ready' })
       setNow(Date.now())
     }
     read()
@@ -80,20 +81,4 @@ export default function BreakTimer() {
       </div>
     </aside>
   )
-}
-
-function stored(): Timer {
-  try {
-    return breakTimerIn(JSON.parse(localStorage.getItem(KEY) ?? 'null'))
-  } catch {
-    return { state: 'ready' }
-  }
-}
-
-function store(timer: Timer): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(timer))
-  } catch {
-    // Then it lasts as long as the page.
-  }
 }

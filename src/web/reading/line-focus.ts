@@ -1,6 +1,6 @@
 /** Lines of text that a band leaves clear. */
 const LINES = 3.2
-const STEP_KEYS: Record<string, number> = { ArrowUp: -1, ArrowDown: 1 }
+const STEP_KEYS = new Map(Object.entries({ ArrowUp: -1, ArrowDown: 1 }))
 
 let parts: { above: HTMLElement; below: HTMLElement; stop: () => void } | null = null
 
@@ -48,7 +48,7 @@ function start(): NonNullable<typeof parts> {
   addEventListener(
     'keydown',
     (event) => {
-      const step = STEP_KEYS[event.key]
+      const step = STEP_KEYS.get(event.key)
       if (!event.altKey || step === undefined) return
       event.preventDefault()
       const next = y + step * lineHeight()

@@ -1,14 +1,17 @@
 import { Pause, Play, Square, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
+import { deviceValue } from '../device/device-value.ts'
+import { oneOf } from '../device/stored-shape.ts'
 import { Button } from '../ui/button.tsx'
 import { passagesOfPage } from './speech/passage.ts'
 import { Speaker, type SpeakerState } from './speech/speaker.ts'
 import { findVoice } from './speech/voice.ts'
 import { watchCards } from './speech/watch-cards.ts'
+import { watchPage } from './speech/watch-page.ts'
 
-const SPEED_KEY = 'revisewell:speech-speed'
 const speeds = [0.5, 0.75, 1, 1.25, 1.5, 2]
+const keptSpeed = deviceValue('speech-speed', oneOf(speeds.map(String)), { quiet: true })
 
 let root: Root | null = null
 
@@ -17,6 +20,9 @@ export function readAloud(): void {
   const opener = document.activeElement
   root?.unmount()
   const place = document.createElement('div')
+  // At the window's foot, but after the page: at its end nothing is beneath.
+  place.className = 'sticky bottom-0 z-40'
+  place.dataset.covers = 'foot'
   document.body.append(place)
   const opened = createRoot(place)
   root = opened
@@ -39,7 +45,7 @@ const words: Record<SpeakerState | 'waiting', string> = {
 
 function Player({ onClose }: { onClose: () => void }) {
   const [state, setState] = useState<SpeakerState | 'waiting'>('waiting')
-  const [speed, setSpeed] = useState(storedSpeed)
+  const [speed, setSpeed] = useState(() => Number(keptSpeed.read() ?? 1))
   const speaker = useRef<Speaker | null>(null)
   const main = useRef<HTMLButtonElement>(null)
   useEffect(() => {
@@ -48,20 +54,26 @@ function Player({ onClose }: { onClose: () => void }) {
     findVoice().then(
       (voice) => {
         if (!open) return
-        const made = new Speaker({ voice, passages: passagesOfPage, rate: storedSpeed(), onState: setState })
+        const made = new Speaker({
+          voice,
+          passages: passagesOfPage,
+          rate: Number(keptSpeed.read() ?? 1),
+          onState: setState,
+        })
         speaker.current = made
         made.play()
       },
       () => open && setState('failed'),
     )
-    const unwatch = watchCards(() => speaker.current?.turn())
     const leave = () => speaker.current?.stop()
-    addEventListener('popstate', leave)
+    // Before the cards are: those of another page are not read unasked.
+    const unwatchPage = watchPage(leave)
+    const unwatch = watchCards(() => speaker.current?.turn())
     addEventListener('pagehide', leave)
     return () => {
       open = false
+      unwatchPage()
       unwatch()
-      removeEventListener('popstate', leave)
       removeEventListener('pagehide', leave)
       speaker.current?.stop()
     }
@@ -69,14 +81,14 @@ function Player({ onClose }: { onClose: () => void }) {
   const playing = state === 'playing'
   const chooseSpeed = (chosen: number) => {
     setSpeed(chosen)
-    storeSpeed(chosen)
+    keptSpeed.keep(String(chosen))
     speaker.current?.setRate(chosen)
   }
   return (
     <section
       aria-label="Read aloud"
       onKeyDown={(event) => event.key === 'Escape' && onClose()}
-      className="fixed inset-x-0 bottom-0 z-40 border-t-2 border-subject-edge bg-surface shadow-lifted"
+      className="border-t-2 border-subject-edge bg-surface shadow-lifted"
     >
       <div className="wrap flex flex-wrap items-center gap-2 py-2">
         <Button
@@ -114,21 +126,4 @@ function Player({ onClose }: { onClose: () => void }) {
       </div>
     </section>
   )
-}
-
-function storedSpeed(): number {
-  try {
-    const stored = Number(localStorage.getItem(SPEED_KEY))
-    return speeds.includes(stored) ? stored : 1
-  } catch {
-    return 1
-  }
-}
-
-function storeSpeed(speed: number): void {
-  try {
-    localStorage.setItem(SPEED_KEY, String(speed))
-  } catch {
-    // Then it holds until the player is closed.
-  }
 }

@@ -1,2 +1,2 @@
 /** Where a device keeps how its person reads; the head's script reads it before the first paint. */
-export const READING_KEY = 'revisewell-reading'
+export const READING = 'reading'

@@ -1,16 +1,13 @@
 import { type ReadingChoices, readingChoicesIn, readingSettings } from '#domain/reading/reading-choices.ts'
-import { READING_KEY } from './reading-key.ts'
+import { deviceValue } from '../device/device-value.ts'
+import { text } from '../device/stored-shape.ts'
+import { READING } from './reading-key.ts'
 
 /** Whose choices the account does not have yet: made while signed in, and not answered by the server. */
-const UNSENT_KEY = 'revisewell-reading-unsent'
+const unsent = deviceValue('reading-unsent', text, { quiet: true })
+const kept = deviceValue(READING, readingChoicesIn)
 
-export function storedReading(): ReadingChoices {
-  try {
-    return readingChoicesIn(JSON.parse(localStorage.getItem(READING_KEY) ?? '{}'))
-  } catch {
-    return {}
-  }
-}
+export const storedReading = (): ReadingChoices => kept.read() ?? {}
 
 /** What <html> shows now, where nothing can be stored too. */
 export function shownReading(): ReadingChoices {
@@ -28,26 +25,12 @@ export function showReading(choices: ReadingChoices): void {
     if (value === undefined) html.removeAttribute(`data-read-${setting}`)
     else html.setAttribute(`data-read-${setting}`, value)
   }
-  try {
-    localStorage.setItem(READING_KEY, JSON.stringify(choices))
-  } catch {
-    // Then they hold until the page is left.
-  }
+  kept.keep(choices)
 }
 
-export function unsentOwner(): string | null {
-  try {
-    return localStorage.getItem(UNSENT_KEY)
-  } catch {
-    return null
-  }
-}
+export const unsentOwner = (): string | null => unsent.read()
 
 export function rememberUnsent(owner: string | null): void {
-  try {
-    if (owner === null) localStorage.removeItem(UNSENT_KEY)
-    else localStorage.setItem(UNSENT_KEY, owner)
-  } catch {
-    // Storage may be switched off.
-  }
+  if (owner === null) unsent.forget()
+  else unsent.keep(owner)
 }

@@ -31,7 +31,7 @@ const noFigures = {
   dailyStreak: 0,
 }
 
-/** The Rewards Center (specification, section 2). Its tab is in the address, so that it can be linked to. */
+/** The Rewards Center (contract §2). Its tab is in the address, so that it can be linked to. */
 export default function RewardsScreen({ loaderData: centre }: Route.ComponentProps) {
   const [search, setSearch] = useSearchParams()
   const selected = tabs.find(({ id }) => id === search.get('tab'))?.id ?? 'badges'

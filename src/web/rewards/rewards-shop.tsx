@@ -18,7 +18,7 @@ const categories: Record<RewardCategory, { title: string; hue: number }> = {
   boosters: { title: 'Boosters', hue: 150 },
 }
 
-/** What points can be spent on, and what became of earlier claims (specification, section 4). */
+/** What points can be spent on, and what became of earlier claims (contract §4). */
 export function RewardsShop({ centre: { stock, own } }: { centre: RewardsCentre }) {
   const { busy, claim, takeBack } = useClaims()
   const [asked, setAsked] = useState<Reward | null>(null)

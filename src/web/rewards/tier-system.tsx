@@ -10,6 +10,7 @@ import {
 } from '#domain/progress/tier.ts'
 import { grouped } from '../progress/counted.ts'
 import { TierMedal, tierColours } from '../progress/tier-medal.tsx'
+import { XpLimits } from '../progress/xp-limits.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { hued } from '../ui/hue.ts'
 import { ProgressBar } from '../ui/progress-bar.tsx'
@@ -19,21 +20,24 @@ interface Own {
   earnedTier: TierName
 }
 
-/** The four tiers with their thresholds and perks (specification, section 9); null for somebody without XP of their own. */
+/** The four tiers with their thresholds and perks (contract §9); null for somebody without XP of their own. */
 export function TierSystem({ own, thresholds }: { own: Own | null; thresholds: TierThresholds }) {
   const rules = { thresholds, earned: own?.earnedTier }
   const reached = own && tierOf(own.totalXp, rules)
   return (
-    <ol className="grid gap-4 md:grid-cols-2">
-      {tiersBy(thresholds).map((tier) => (
-        <TierCard
-          key={tier.name}
-          tier={tier}
-          rules={rules}
-          totalXp={tier.name === reached?.name ? (own?.totalXp ?? null) : null}
-        />
-      ))}
-    </ol>
+    <>
+      <ol className="grid gap-4 md:grid-cols-2">
+        {tiersBy(thresholds).map((tier) => (
+          <TierCard
+            key={tier.name}
+            tier={tier}
+            rules={rules}
+            totalXp={tier.name === reached?.name ? (own?.totalXp ?? null) : null}
+          />
+        ))}
+      </ol>
+      <XpLimits />
+    </>
   )
 }
 

@@ -19,7 +19,7 @@ interface SchoolDialogProps {
 
 const NAME_REQUIRED = 'School name is required'
 
-/** Add School, or the same to edit one (specification, sections 2 and 4). */
+/** Add School, or the same to edit one (contract §2 and §4). */
 export function SchoolDialog({ school, onClose, onSaved }: SchoolDialogProps) {
   const { busy, fields, save } = useSave()
   const [newId] = useState(clientId)
@@ -35,7 +35,12 @@ export function SchoolDialog({ school, onClose, onSaved }: SchoolDialogProps) {
         school
           ? api('PATCH /api/admin/schools/:id', {
               params: { id: school.id },
-              body: { ...body, namedAdultId: text('namedAdult') || null, chatOff: form.has('chatOff') },
+              body: {
+                ...body,
+                namedAdultId: text('namedAdult') || null,
+                chatOff: form.has('chatOff'),
+                staffMailDomain: text('staffMailDomain'),
+              },
             })
           : api('POST /api/admin/schools', { body: { id: newId, ...body } }),
       done: school ? 'School updated successfully' : 'School added successfully',
@@ -74,7 +79,7 @@ export function SchoolDialog({ school, onClose, onSaved }: SchoolDialogProps) {
           />
           {fields.address && <FieldError>{fields.address}</FieldError>}
         </div>
-        {school && <SafetyFields school={school} error={fields.namedAdultId} />}
+        {school && <SafetyFields school={school} errors={fields} />}
         <DialogActions onCancel={onClose}>
           <Button type="submit" look="main" busy={busy} busyLabel="Saving...">
             {school ? 'Save' : 'Add School'}
@@ -85,8 +90,8 @@ export function SchoolDialog({ school, onClose, onSaved }: SchoolDialogProps) {
   )
 }
 
-/** Who sees concerns, and whether groups chat: for a school that has people. */
-function SafetyFields({ school, error }: { school: School; error: string | undefined }) {
+/** The named adult, the teachers' mail domain and whether groups chat: for a school that has people. */
+function SafetyFields({ school, errors }: { school: School; errors: Partial<Record<string, string>> }) {
   const { id, namedAdult } = school
   const [adults, setAdults] = useState(namedAdult ? [namedAdult] : [])
   const [chosen, setChosen] = useState(namedAdult?.id ?? '')
@@ -103,12 +108,12 @@ function SafetyFields({ school, error }: { school: School; error: string | undef
   return (
     <>
       <SelectField
-        label="Who sees concerns"
+        label="Named adult"
         name="namedAdult"
-        hint="A teacher or admin of this school, such as its safeguarding lead, who sees what its pupils write to the tutor in distress."
+        hint="A teacher or admin of this school, such as its safeguarding lead. They see what its pupils write to the tutor in distress, and confirm its teachers."
         value={chosen}
         onChange={(event) => setChosen(event.target.value)}
-        error={error}
+        error={errors.namedAdultId}
       >
         <option value="">Only the admins</option>
         {adults.map((adult) => (
@@ -117,6 +122,18 @@ function SafetyFields({ school, error }: { school: School; error: string | undef
           </option>
         ))}
       </SelectField>
+      <Field
+        label="Mail domain of its teachers"
+        name="staffMailDomain"
+        maxLength={253}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        placeholder="staff.school.sch.uk"
+        defaultValue={school.staffMailDomain ?? ''}
+        hint="A teacher with a verified address at exactly this domain can join the school without being asked for. Leave it empty if pupils have addresses there too."
+        error={errors.staffMailDomain}
+      />
       <label className="touch flex items-center gap-3 font-bold">
         <input type="checkbox" name="chatOff" defaultChecked={school.chatOff} className="size-5 shrink-0" />
         No chat in this school’s study groups

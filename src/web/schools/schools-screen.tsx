@@ -1,4 +1,4 @@
-import { FolderOutput, Pencil, Plus, Trash2 } from 'lucide-react'
+import { FolderOutput, Pencil, Plus, Trash2, Users } from 'lucide-react'
 import { useState } from 'react'
 import type { School } from '#contract/schools.ts'
 import { api } from '../api/browser-api.ts'
@@ -8,7 +8,7 @@ import { usePages } from '../api/use-pages.ts'
 import { grouped } from '../progress/counted.ts'
 import { britishDate } from '../progress/day-words.ts'
 import { BackLink } from '../ui/back-link.tsx'
-import { Button } from '../ui/button.tsx'
+import { Button, ButtonLink } from '../ui/button.tsx'
 import { type Column, DataTable } from '../ui/data-table.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
@@ -28,7 +28,7 @@ export const meta: Route.MetaFunction = () => [{ title: 'School Management – R
 export const loader = ({ context }: Route.LoaderArgs) =>
   guarded(apiOf(context)('GET /api/admin/schools', { query: {} }))
 
-/** School Management (specification, section 2). */
+/** School Management (contract §2). */
 export default function SchoolsScreen({ loaderData }: Route.ComponentProps) {
   const [search, setSearch] = useState('')
   const [open, setOpen] = useState<{ school: School | null } | null>(null)
@@ -58,6 +58,14 @@ export default function SchoolsScreen({ loaderData }: Route.ComponentProps) {
         >
           <FolderOutput aria-hidden className="size-5" />
         </Button>
+        <ButtonLink
+          look="quiet"
+          to={`/confirmations?school=${school.id}`}
+          aria-label={`Teachers of ${school.name}`}
+          title="Teachers"
+        >
+          <Users aria-hidden className="size-5" />
+        </ButtonLink>
         <Button look="quiet" onClick={() => setDeleting(school)} aria-label={`Delete ${school.name}`} title="Delete">
           <Trash2 aria-hidden className="size-5" />
         </Button>
@@ -129,7 +137,7 @@ const columns: readonly Column<School>[] = [
       <>
         <span className="font-bold">{name}</span>
         <span className="block text-small text-ink-soft">
-          {namedAdult ? `Concerns go to ${namedAdult.fullName}` : 'Nobody is named to see concerns'}
+          {namedAdult ? `Named adult: ${namedAdult.fullName}` : 'No named adult yet'}
         </span>
       </>
     ),

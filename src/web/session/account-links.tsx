@@ -7,7 +7,8 @@ import { useSession } from './session.tsx'
 
 /** Sign In and Get Started Free; for somebody who is signed in, their name (to their dashboard) and Sign out. */
 export function AccountLinks() {
-  const { state, profile } = useSession()
+  const session = useSession()
+  const { state, profile } = session
   if (profile)
     return (
       <div className="flex flex-wrap items-center gap-1">
@@ -22,8 +23,17 @@ export function AccountLinks() {
         <SignOutButton />
       </div>
     )
-  // Signed in, with nobody to ask for the name: the header says that there is no connection.
-  if (state === 'away') return null
+  // Signed in, with nobody to ask: the header says beside it that there is no connection.
+  if (state === 'away') {
+    const { name } = session.known
+    if (!name) return null
+    return (
+      <Link to="/offline" className="touch inline-flex max-w-52 items-center gap-2 rounded-md px-2 font-bold">
+        <Initials name={name} />
+        <span className="truncate">{name}</span>
+      </Link>
+    )
+  }
   return (
     <div className="flex flex-wrap items-center gap-2" {...(state === 'loading' && { 'data-until-known': '' })}>
       <ButtonLink to="/login" look="quiet">

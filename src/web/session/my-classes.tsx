@@ -68,7 +68,10 @@ export function MyClasses() {
                 <span>
                   <strong>{joined.name}</strong>{' '}
                   <span className="text-ink-soft">
-                    taught by {joined.teachers.join(', ')}
+                    taught by{' '}
+                    {joined.teachers
+                      .map(({ name, confirmedBy }) => (confirmedBy ? name : `${name} (not confirmed)`))
+                      .join(', ')}
                     {joined.school && `, ${joined.school}`}
                   </span>
                 </span>

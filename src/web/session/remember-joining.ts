@@ -1,27 +1,12 @@
-const KEY = 'revisewell.joining'
+import { deviceValue } from '../device/device-value.ts'
+import { text } from '../device/stored-shape.ts'
 
-/** Keeps the class that somebody was about to join while they sign up, on this device. */
-export function rememberJoining(code: string): void {
-  try {
-    localStorage.setItem(KEY, code)
-  } catch {
-    // A device that keeps nothing: they type the code again.
-  }
-}
+/** The class that somebody was about to join while they sign up; without it they type the code again. */
+const joining = deviceValue('joining', text, { quiet: true })
+
+export const rememberJoining = (code: string): void => joining.keep(code)
 
 /** The code of the class that somebody was about to join; null for none. */
-export function joiningRemembered(): string | null {
-  try {
-    return localStorage.getItem(KEY)
-  } catch {
-    return null
-  }
-}
+export const joiningRemembered = (): string | null => joining.read()
 
-export function forgetJoining(): void {
-  try {
-    localStorage.removeItem(KEY)
-  } catch {
-    // Nothing was kept.
-  }
-}
+export const forgetJoining = (): void => joining.forget()

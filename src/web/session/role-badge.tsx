@@ -5,7 +5,7 @@ import { Badge } from '../ui/badge.tsx'
 const tones: typeof roleColour = { admin: 'red', teacher: 'blue', parent: 'green', student: 'purple' }
 const titles = { admin: 'Admin', teacher: 'Teacher', parent: 'Parent', student: 'Student', guest: 'Guest' } as const
 
-/** A person's role in its colour (specification, section 2). */
+/** A person's role in its colour (contract §2). */
 export function RoleBadge({ role }: { role: keyof typeof titles }) {
   return <Badge tone={role === 'guest' ? 'grey' : tones[role]}>{titles[role]}</Badge>
 }

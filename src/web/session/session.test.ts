@@ -7,11 +7,11 @@ function State() {
   return createElement('p', null, useSession().state)
 }
 
-test('spec §8: the auth hook used outside its provider throws an error', () => {
+test('contract §8: the auth hook used outside its provider throws an error', () => {
   expect(() => renderToString(createElement(State))).toThrow('useSession must be used inside SessionProvider')
 })
 
-test('spec §4: the session is loading until the first check has finished', () => {
+test('contract §4: the session is loading until the first check has finished', () => {
   const html = renderToString(createElement(SessionProvider, null, createElement(State)))
   expect(html).toBe('<p>loading</p>')
 })

@@ -1,29 +1,32 @@
 import type { Profile } from '#contract/accounts.ts'
+import type { Role } from '#domain/permissions.ts'
+import { deviceValue } from '../device/device-value.ts'
 
-/** The name of the device's note that somebody is signed in here. */
-export const SIGNED_IN_HINT = 'revisewell-signed-in'
+/** The name of the device's note of who is signed in here. */
+export const SIGNED_IN = 'signed-in'
 
-/** Who it is, as far as it takes to keep their answers for them while the server can't be asked. */
-export type KnownPerson = Pick<Profile, 'id' | 'role'>
-
-/**
- * Keeps the note, so that the next page doesn't show 'Sign In' for a moment to somebody who is. A device that stores
- * nothing just shows it.
- */
-export function rememberPerson(person: KnownPerson | null): void {
-  try {
-    if (person) localStorage.setItem(SIGNED_IN_HINT, JSON.stringify({ id: person.id, role: person.role }))
-    else localStorage.removeItem(SIGNED_IN_HINT)
-  } catch {
-    // Storage may be switched off.
-  }
+/** Who it is, as far as it takes to keep their answers for them while the server can't be asked, and to say whose they are. */
+export interface KnownPerson {
+  id: string
+  role: Role
+  /** Their first name; notes of earlier releases have none. */
+  name?: string | undefined
 }
 
-export function rememberedPerson(): KnownPerson | null {
-  try {
-    const { id, role } = Object(JSON.parse(localStorage.getItem(SIGNED_IN_HINT) ?? '{}'))
-    return id && role ? { id, role } : null
-  } catch {
-    return null
-  }
+const note = deviceValue<KnownPerson>(
+  SIGNED_IN,
+  (stored) => {
+    const { id, role, name } = Object(stored)
+    return id && role ? { id, role, name } : null
+  },
+  { quiet: true },
+)
+
+/** Keeps the note, so that the next page doesn't show 'Sign In' for a moment to somebody who is signed in. */
+export function rememberPerson({ id, role, fullName }: Profile): void {
+  note.keep({ id, role, name: fullName.trim().split(/\s/, 1)[0] })
 }
+
+export const rememberedPerson = (): KnownPerson | null => note.read()
+
+export const forgetPerson = (): void => note.forget()

@@ -1,3 +1,6 @@
+import { deviceValue } from '../device/device-value.ts'
+import { shapeOf, text } from '../device/stored-shape.ts'
+
 /** What is typed on a card and not saved yet, kept on the device so that neither a failure nor a reload loses it. */
 export interface CardDraft {
   /** The card's, also a new one's: saved twice it is one card. */
@@ -6,28 +9,13 @@ export interface CardDraft {
   back: string
 }
 
-const keyOf = (setId: string, place: string) => `revisewell:card-draft:${setId}:${place}`
+const draftOf = (setId: string, place: string) =>
+  deviceValue(`card-draft:${setId}:${place}`, shapeOf<CardDraft>({ id: text, front: text, back: text }))
 
-/** `place`: the card's id, or 'new'. Null without a draft, and where storage is switched off. */
-export function readDraft(setId: string, place: string): CardDraft | null {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(keyOf(setId, place)) ?? 'null')
-    return isDraft(stored) ? stored : null
-  } catch {
-    return null
-  }
-}
+/** `place`: the card's id, or 'new'. Null without a draft. */
+export const readDraft = (setId: string, place: string): CardDraft | null => draftOf(setId, place).read()
 
 export function keepDraft(setId: string, place: string, draft: CardDraft | null): void {
-  try {
-    if (draft) localStorage.setItem(keyOf(setId, place), JSON.stringify(draft))
-    else localStorage.removeItem(keyOf(setId, place))
-  } catch {
-    // Without storage a draft lives as long as the page.
-  }
-}
-
-function isDraft(stored: unknown): stored is CardDraft {
-  if (typeof stored !== 'object' || stored === null) return false
-  return ['id', 'front', 'back'].every((key) => typeof Reflect.get(stored, key) === 'string')
+  if (draft) draftOf(setId, place).keep(draft)
+  else draftOf(setId, place).forget()
 }

@@ -68,6 +68,7 @@ export function CardEditor({ setId, card, onSaved, onCancel }: CardEditorProps) 
           {...shared}
           ref={front}
           label="Front"
+          unmarked
           value={draft.front}
           onFocus={() => {
             side.current = 'front'
@@ -78,6 +79,7 @@ export function CardEditor({ setId, card, onSaved, onCancel }: CardEditorProps) 
           {...shared}
           ref={back}
           label="Back"
+          unmarked
           value={draft.back}
           onFocus={() => {
             side.current = 'back'

@@ -27,7 +27,7 @@ export function SharePanel({ setId, places, leads }: SharePanelProps) {
         <Users aria-hidden className="size-5" /> Share
       </h2>
       <p className="mb-3 text-ink-soft">
-        Everybody in a class or group that you share with can study and copy the set. Only you can change it.
+        Everyone in a class or group you share with can study and copy the set. Only you can change it.
       </p>
       <ul className="grid gap-2">
         {all.map((place) => (

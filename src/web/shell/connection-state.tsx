@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
+import { NOT_KEPT } from '../device/device-store.ts'
 
 // On a first visit the connection may go before this has come: the page does without it.
 const Connection = lazy(() => import('../offline/connection.tsx').catch(() => ({ default: () => <></> })))
@@ -9,8 +10,13 @@ const WAIT_MS = 4000
 export function ConnectionState() {
   const [due, setDue] = useState(false)
   useEffect(() => {
-    const timer = setTimeout(() => setDue(true), navigator.onLine ? WAIT_MS : 0)
-    return () => clearTimeout(timer)
+    const come = () => setDue(true)
+    const timer = setTimeout(come, navigator.onLine ? WAIT_MS : 0)
+    addEventListener(NOT_KEPT, come)
+    return () => {
+      clearTimeout(timer)
+      removeEventListener(NOT_KEPT, come)
+    }
   }, [])
   return (
     due && (

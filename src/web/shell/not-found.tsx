@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import { ButtonLink } from '../ui/button.tsx'
 import { Page } from '../ui/page.tsx'
 
-/** Specification, sections 2 and 8: the page for any other path; the path is logged to the console. */
+/** Contract §2 and §8: the page for any other path; the path is logged to the console. */
 export function NotFound() {
   const { pathname } = useLocation()
   useEffect(() => console.error('404: no page at', pathname), [pathname])

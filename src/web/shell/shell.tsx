@@ -6,6 +6,7 @@ import { SiteHeader } from './site-header.tsx'
 
 // Without a boundary of its own it is in the page from the start; another screen never fetches it.
 const BreakTimer = lazy(() => import('../reading/break-timer.tsx'))
+const SessionEnded = lazy(() => import('../session/session-ended.tsx').catch(() => ({ default: () => <></> })))
 const DeletionBanner = lazy(() => import('../privacy/deletion-banner.tsx').catch(() => ({ default: () => <></> })))
 
 /** What stands round every screen; the break timer only on those of the SEN track. */
@@ -13,7 +14,8 @@ export function Shell({ children }: { children: ReactNode }) {
   useFocusOnNavigation()
   const { pathname } = useLocation()
   const sen = /^\/sen\b/.test(pathname)
-  const deletionDueAt = useSession().profile?.deletionDueAt
+  const session = useSession()
+  const deletionDueAt = session.profile?.deletionDueAt
   useEffect(() => {
     // Says that the page's script has taken over: what needs it may be tried from now on.
     document.documentElement.dataset.hydrated = 'true'
@@ -28,6 +30,11 @@ export function Shell({ children }: { children: ReactNode }) {
       </a>
       <NavigationProgress />
       <SiteHeader />
+      {session.state === 'ended' && (
+        <Suspense>
+          <SessionEnded known={session.known} />
+        </Suspense>
+      )}
       {/* The privacy page tells it itself. */}
       {deletionDueAt && pathname !== '/privacy' && (
         <Suspense>

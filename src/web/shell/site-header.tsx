@@ -14,9 +14,9 @@ const NoticeBell = lazy(() => import('../notices/notice-bell.tsx').catch(() => (
 /** On a small screen the navigation is behind "Menu"; it stands in the page once, and a wide one shows it in the row. */
 export function SiteHeader() {
   const { pathname } = useLocation()
-  const { profile } = useSession()
+  const { state, profile } = useSession()
   // On the landing page a visitor has a banner with the same links.
-  const accountInRow = pathname !== '/' || profile !== null
+  const accountInRow = pathname !== '/' || profile !== null || state === 'away'
   return (
     <header className="@container relative z-20 border-b border-line bg-surface">
       <div className="wrap flex min-h-16 max-w-[94rem] flex-wrap content-center items-center py-2 gap-x-1 @min-[78rem]:gap-x-3">

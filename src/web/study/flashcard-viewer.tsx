@@ -2,6 +2,7 @@ import { Flame, RotateCcw } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useEffect, useReducer, useRef } from 'react'
 import { canAnswer, deckReducer, FLASHCARD_ADVANCE_MS, startDeck } from '#domain/study/deck.ts'
 import type { Grade } from '#domain/study/schedule.ts'
+import type { Answers } from '../session/answers/use-answers.ts'
 import { Button } from '../ui/button.tsx'
 import { ContentHtml } from '../ui/content-html.tsx'
 import { FlipCard } from '../ui/flip-card.tsx'
@@ -20,14 +21,14 @@ export interface FlashcardViewerProps {
   heading: string
   cards: readonly ShownCard[]
   onAnswer: (card: ShownCard, grade: Grade) => void
-  /** Whether a finished deck earns a pupil's XP. */
-  pupil: boolean
+  /** Whose answers they are: a finished deck earns a pupil's XP. */
+  answers: Pick<Answers, 'keeper' | 'hear'>
   /** What stands below the card, where that is not the way to report a mistake in the curriculum. */
   below?: (card: ShownCard, flipped: boolean) => ReactNode
 }
 
 /**
- * The flashcard viewer (specification, sections 2 and 4). The card is a `<details>`: it flips before the page's script
+ * The flashcard viewer (contract §2 and §4). The card is a `<details>`: it flips before the page's script
  * has arrived, and the script takes over whichever side it finds.
  */
 export function FlashcardViewer({
@@ -35,7 +36,7 @@ export function FlashcardViewer({
   heading,
   cards,
   onAnswer,
-  pupil,
+  answers,
   below,
 }: FlashcardViewerProps) {
   const [deck, dispatch] = useReducer(deckReducer, cards.length, startDeck)
@@ -111,7 +112,7 @@ export function FlashcardViewer({
       {below ? below(card, deck.flipped) : <ReportMistake itemId={card.id} what="card" />}
       {answered > 0 && answered % deck.total === 0 && !deck.moving && (
         <Suspense>
-          <DeckFinished key={answered} cards={cards} pupil={pupil} known={deck.known} answered={answered} />
+          <DeckFinished key={answered} cards={cards} answers={answers} known={deck.known} answered={answered} />
         </Suspense>
       )}
     </section>

@@ -25,7 +25,7 @@ export default function FlashcardsScreen({ loaderData: study }: Route.ComponentP
         onAnswer={(card, grade) =>
           answers.give({ kind: 'flashcard', itemId: card.id, topicId: topicIdOf(card.id), grade })
         }
-        pupil={answers.keeper === 'account'}
+        answers={answers}
       />
       <AnswersStatus answers={answers} />
     </StudyPage>

@@ -25,7 +25,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   currentUrl.href !== nextUrl.href
 
-/** The mini games of a topic or a whole subject (specification, section 2); Play Now opens one in the same page. */
+/** The mini games of a topic or a whole subject (contract §2); Play Now opens one in the same page. */
 export default function GamesScreen({ loaderData: games }: Route.ComponentProps) {
   const { place, level, subject, topic, source, playable } = games
   const figures = useGameFigures()

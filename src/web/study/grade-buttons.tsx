@@ -2,7 +2,7 @@ import { Check, X } from 'lucide-react'
 import type { Grade } from '#domain/study/schedule.ts'
 import { Button } from '../ui/button.tsx'
 
-/** 'Don't Know' and 'Know It!', which appear once the back was seen (specification, section 2). */
+/** 'Don't Know' and 'Know It!', which appear once the back was seen (contract §2). */
 export function GradeButtons({ shown, onGrade }: { shown: boolean; onGrade: (grade: Grade) => void }) {
   return (
     <div className="mt-4 grid min-h-14 grid-cols-2 gap-3">

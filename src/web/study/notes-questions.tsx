@@ -1,11 +1,13 @@
 import { RotateCcw } from 'lucide-react'
-import type { Dispatch } from 'react'
+import { type Dispatch, useEffect, useRef } from 'react'
 import { topicIdOf } from '#domain/curriculum/item-id.ts'
 import { notesPass } from '#domain/study/mark.ts'
 import { canSubmitNotes, type NotesRun, type NotesRunEvent, notesResults, notesShare } from '#domain/study/notes-run.ts'
 import type { GivenAnswer } from '../session/answers/use-answers.ts'
+import { bringTo } from '../ui/bring-to.ts'
 import { Button } from '../ui/button.tsx'
 import { classes } from '../ui/classes.ts'
+import { showTab } from '../ui/tabs.tsx'
 import { QuestionOptions } from './question-options.tsx'
 import { QuestionResult } from './question-result.tsx'
 import { ReportMistake } from './report-mistake.tsx'
@@ -28,11 +30,21 @@ export function NotesQuestions({ questions, run, dispatch, onAnswer }: NotesQues
     }
     dispatch({ type: 'submit' })
   }
+  const score = useRef<HTMLParagraphElement>(null)
+  const list = useRef<HTMLOListElement>(null)
+  const { submitted } = run
+  const submittedBefore = useRef(submitted)
+  useEffect(() => {
+    // The button that was pressed has gone: on to the score, and from there to the first question again.
+    if (submitted && !submittedBefore.current) bringTo(score.current)
+    if (!submitted && submittedBefore.current) bringTo(list.current)
+    submittedBefore.current = submitted
+  }, [submitted])
   const correct = notesResults(run).filter(Boolean).length
   const passed = notesPass(notesShare(run))
   return (
     <>
-      <ol className="grid gap-5">
+      <ol ref={list} tabIndex={-1} aria-label="Questions" className="grid gap-5 outline-none">
         {questions.map((question, index) => {
           const choice = run.answers[index] ?? null
           return (
@@ -56,10 +68,21 @@ export function NotesQuestions({ questions, run, dispatch, onAnswer }: NotesQues
       <div className="mt-6 flex flex-wrap items-center gap-4">
         {run.submitted ? (
           <>
-            <p role="status" className={classes('tabular text-h3 font-bold', passed ? 'text-good' : 'text-bad')}>
+            <p
+              ref={score}
+              tabIndex={-1}
+              className={classes('tabular text-h3 font-bold outline-none', passed ? 'text-good' : 'text-bad')}
+            >
               {correct} of {questions.length} correct
             </p>
-            <Button look="main" size="large" onClick={() => dispatch({ type: 'try-again' })}>
+            <Button
+              look="main"
+              size="large"
+              onClick={() => {
+                dispatch({ type: 'try-again' })
+                showTab('questions')
+              }}
+            >
               <RotateCcw aria-hidden className="size-5" /> Try Again
             </Button>
           </>

@@ -19,15 +19,22 @@ interface NotesReadingProps {
 /** The note or its easy-read version, with how far the reader has scrolled through it. */
 export function NotesReading({ noteId, note, sen, onDone }: NotesReadingProps) {
   // What was chosen on the SEN track is remembered for it alone: there easy read is the standard.
-  const [chosen, setEasy] = useDeviceSetting(`revisewell:easy-read${sen ? ':sen' : ''}`, onOff, sen ? 'on' : 'off')
+  const [chosen, setEasy] = useDeviceSetting(`easy-read${sen ? ':sen' : ''}`, onOff, sen ? 'on' : 'off')
   const easy = chosen === 'on'
   const text = useRef<HTMLElement>(null)
   const read = useReadingProgress(text)
   return (
     <>
-      <div className="sticky top-0 z-10 -mx-2 mb-4 flex flex-wrap items-center gap-x-4 gap-y-1 bg-paper px-2 py-2">
-        <ProgressBar label="Reading progress" value={read} valueText={`${read}% read`} className="grow basis-24" />
-        <span className="tabular text-small">{read}%</span>
+      <div
+        data-covers="top"
+        className="sticky top-0 z-10 -mx-2 mb-4 flex flex-wrap items-center gap-x-4 gap-y-1 bg-paper px-2 py-2"
+      >
+        {read !== null && (
+          <>
+            <ProgressBar label="Reading progress" value={read} valueText={`${read}% read`} className="grow basis-24" />
+            <span className="tabular text-small">{read}%</span>
+          </>
+        )}
         <label className="touch flex items-center gap-2 rounded-md border border-line-strong bg-surface px-3 text-small font-bold hover:border-ink has-checked:border-subject has-checked:bg-subject-wash">
           <input
             type="checkbox"
@@ -60,16 +67,14 @@ export function NotesReading({ noteId, note, sen, onDone }: NotesReadingProps) {
   )
 }
 
-/** The scroll percentage of a text in the window (specification, section 4), as the person scrolls. */
-function useReadingProgress(text: React.RefObject<HTMLElement | null>): number {
-  const [read, setRead] = useState(0)
+/** The scroll percentage of a text in the window (contract §4), as the person scrolls; null where all of it is in sight. */
+function useReadingProgress(text: React.RefObject<HTMLElement | null>): number | null {
+  const [read, setRead] = useState<number | null>(0)
   useEffect(() => {
     const measure = () => {
       const box = text.current?.getBoundingClientRect()
       if (!box || box.height === 0) return
-      setRead(
-        readingProgress({ top: Math.max(0, -box.top), height: box.height, visible: Math.min(innerHeight, box.height) }),
-      )
+      setRead(readingProgress({ scrolled: scrollY, end: scrollY + box.bottom - innerHeight }))
     }
     measure()
     addEventListener('scroll', measure, { passive: true })

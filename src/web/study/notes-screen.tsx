@@ -1,9 +1,10 @@
 import { useReducer } from 'react'
+import { flushSync } from 'react-dom'
 import { topicIdOf } from '#domain/curriculum/item-id.ts'
 import { notesReducer, startNotes } from '#domain/study/notes-run.ts'
 import { AnswersStatus } from '../session/answers/answers-status.tsx'
 import { type Answers, useAnswers } from '../session/answers/use-answers.ts'
-import { TabPanel, Tabs } from '../ui/tabs.tsx'
+import { showTab, TabPanel, Tabs } from '../ui/tabs.tsx'
 import type { Route } from './+types/notes-screen'
 import { keyOf, loadStudy } from './load-study.ts'
 import { NotesQuestions } from './notes-questions.tsx'
@@ -38,7 +39,7 @@ interface NotesProps {
   onAnswer: Answers['give']
 }
 
-/** One note (specification, sections 2 and 4): a reading tab with its progress, and a tab of three questions. */
+/** One note (contract §2 and §4): a reading tab with its progress, and a tab of three questions. */
 function Notes({ note, questions, sen, onAnswer }: NotesProps) {
   const [run, dispatch] = useReducer(notesReducer, questions, startNotes)
   return (
@@ -49,7 +50,11 @@ function Notes({ note, questions, sen, onAnswer }: NotesProps) {
           noteId={`${topicIdOf(questions[0]?.id ?? '')}/note`}
           note={note}
           sen={sen}
-          onDone={() => dispatch({ type: 'open-tab', tab: 'questions' })}
+          onDone={() => {
+            // Shown first: then there is a place to go to.
+            flushSync(() => dispatch({ type: 'open-tab', tab: 'questions' }))
+            showTab('questions')
+          }}
         />
       </TabPanel>
       <TabPanel id="questions" hidden={run.tab !== 'questions'}>

@@ -4,6 +4,7 @@ import { readDrawnId, topicIdOf } from '#domain/curriculum/item-id.ts'
 import { canSubmitQuestion, QUIZ_ADVANCE_MS, type QuizRunEvent, quizReducer } from '#domain/study/quiz-run.ts'
 import { clientId } from '../api/client-id.ts'
 import type { GivenAnswer } from '../session/answers/use-answers.ts'
+import { bringTo } from '../ui/bring-to.ts'
 import { Button } from '../ui/button.tsx'
 import { ProgressBar } from '../ui/progress-bar.tsx'
 import { drawAfresh } from './draw-afresh.ts'
@@ -24,7 +25,7 @@ export interface QuizPlayerProps {
   onAnswer: (answer: GivenAnswer) => void
 }
 
-/** The quiz (specification, sections 2 and 4): choose, submit, see why, and on to the next after two seconds or on request. */
+/** The quiz (contract §2 and §4): choose, submit, see why, and on to the next after two seconds or on request. */
 export function QuizPlayer({ questions: given, scope, posted, gentle, onAnswer }: QuizPlayerProps) {
   const [run, dispatch] = useReducer(quizReducer<ShownQuestion>, undefined, () => quizFrom(given, posted))
   const { questions } = run
@@ -33,6 +34,8 @@ export function QuizPlayer({ questions: given, scope, posted, gentle, onAnswer }
   // The question that is being talked over with the tutor: it stays until the reader moves on.
   const [held, setHeld] = useState('')
   const heading = useRef<HTMLHeadingElement>(null)
+  const result = useRef<HTMLDivElement>(null)
+  const next = useRef<HTMLDivElement>(null)
   const question = questions[run.index]
 
   useEffect(() => setAttemptId(clientId()), [])
@@ -53,9 +56,19 @@ export function QuizPlayer({ questions: given, scope, posted, gentle, onAnswer }
   const shown = run.finished ? 'finished' : run.index
   const shownBefore = useRef(shown)
   useEffect(() => {
-    if (shownBefore.current !== shown) heading.current?.focus({ preventScroll: true })
+    if (shownBefore.current !== shown) bringTo(heading.current)
     shownBefore.current = shown
   }, [shown])
+  // The button that was pressed has gone. A quiz that was posted before the script came is left as it was.
+  const { submitted } = run
+  const submittedBefore = useRef(submitted)
+  useEffect(() => {
+    if (submitted && !submittedBefore.current) {
+      next.current?.scrollIntoView({ block: 'nearest' })
+      bringTo(result.current)
+    }
+    submittedBefore.current = submitted
+  }, [submitted])
 
   const act = (event: QuizRunEvent<ShownQuestion>) => {
     if (event.type === 'submit' && canSubmitQuestion(run) && question && run.choice !== null) {
@@ -86,7 +99,7 @@ export function QuizPlayer({ questions: given, scope, posted, gentle, onAnswer }
         }}
       >
         <input type="hidden" name="before" value={run.answers.map(({ choice }) => choice).join(',')} />
-        <h2 ref={heading} tabIndex={-1} className="tabular text-base font-bold outline-none">
+        <h2 ref={heading} tabIndex={-1} className="tabular scroll-mt-4 text-base font-bold outline-none">
           {position}
         </h2>
         <ProgressBar
@@ -105,10 +118,15 @@ export function QuizPlayer({ questions: given, scope, posted, gentle, onAnswer }
             onChoose={(choice) => act({ type: 'choose', choice })}
           />
           {run.submitted && run.choice !== null && (
-            <QuestionResult question={question} choice={run.choice} onOpen={() => setHeld(question.id)} />
+            <QuestionResult
+              question={question}
+              choice={run.choice}
+              onOpen={() => setHeld(question.id)}
+              resultRef={result}
+            />
           )}
         </div>
-        <div className="mt-4 flex flex-wrap items-center gap-4">
+        <div ref={next} className="mt-4 flex scroll-mb-4 flex-wrap items-center gap-4">
           {run.submitted ? (
             <Button type="submit" name="then" value="next" look="main" size="large">
               {isLast ? 'See your score' : 'Next question'}
@@ -132,7 +150,7 @@ export function QuizPlayer({ questions: given, scope, posted, gentle, onAnswer }
   )
 }
 
-/** Disabled until an option is chosen (specification, section 5), but only once there is a script to enable it again. */
+/** Disabled until an option is chosen (contract §5), but only once there is a script to enable it again. */
 function SubmitButton({ disabled }: { disabled: boolean }) {
   const [scripted, setScripted] = useState(false)
   useEffect(() => setScripted(true), [])

@@ -27,7 +27,7 @@ export function QuizResult({ headingRef, run, onTryAgain }: QuizResultProps) {
   })
   return (
     <section className="index-card p-6">
-      <h2 ref={headingRef} tabIndex={-1} className="outline-none">
+      <h2 ref={headingRef} tabIndex={-1} className="scroll-mt-8 outline-none">
         Quiz Complete!
       </h2>
       <p className={classes('tabular mt-2 text-hero font-bold', inks[scoreColour(share)])}>

@@ -49,7 +49,7 @@ export default function SetFlashcardsScreen({ loaderData: { set, cards } }: Rout
             onAnswer={(card, grade) =>
               answers.give({ kind: 'flashcard', itemId: card.id, topicId: ownTopicId(set.id), grade })
             }
-            pupil={answers.keeper === 'account'}
+            answers={answers}
             below={(card, flipped) => <CardSounds key={card.id} sounds={card.sounds} flipped={flipped} />}
           />
           <AnswersStatus answers={answers} />

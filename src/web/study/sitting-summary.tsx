@@ -18,7 +18,7 @@ export interface SittingSummaryProps {
 /** The end of a sitting: how it went, which cards were hard, and what comes next. */
 export function SittingSummary({ cards, missed, total, answers }: SittingSummaryProps) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const xp = useSessionAward(cards, answers.keeper === 'account')
+  const xp = useSessionAward(cards, answers)
   const hard = missed.flatMap((at) => cards[at] ?? [])
   const known = cards.length - hard.length
   useEffect(() => heading.current?.focus(), [])

@@ -12,7 +12,7 @@ export interface StudyPlace {
   mix: number
   /** The SEN track shows any level's material in its own gentle way. */
   sen: boolean
-  /** The back link: /{level} (specification, section 2). */
+  /** The back link: /{level} (contract §2). */
   backTo: string
 }
 

@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react'
+import { deviceValue } from '../device/device-value.ts'
+import { oneOf } from '../device/stored-shape.ts'
 import { useCalm } from '../reading/use-calm.ts'
 import { useSession } from '../session/session.tsx'
 
-const KEY = 'revisewell:timed-advance'
+const kept = deviceValue('timed-advance', oneOf(['on', 'off']))
 
 /** Whether the quiz moves on by itself: never in calm mode; else what was chosen on this device, else in the profile, else on, and off for SEN. */
 export function useTimedAdvance(gentle: boolean): [on: boolean, choose: (on: boolean) => void] {
@@ -10,11 +12,11 @@ export function useTimedAdvance(gentle: boolean): [on: boolean, choose: (on: boo
   const calm = useCalm()
   const [chosen, setChosen] = useState<boolean | null>(null)
   useEffect(() => {
-    const stored = localStorage.getItem(KEY)
+    const stored = kept.read()
     if (stored !== null) setChosen(stored === 'on')
   }, [])
   const choose = (on: boolean) => {
-    localStorage.setItem(KEY, on ? 'on' : 'off')
+    kept.keep(on ? 'on' : 'off')
     setChosen(on)
   }
   return [!calm && (chosen ?? (gentle ? false : (profile?.timedAdvance ?? true))), choose]

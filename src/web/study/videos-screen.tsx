@@ -26,16 +26,12 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 
 const onOff = ['off', 'on'] as const
 
-/** The videos of a topic or a whole subject (specification, section 2): narrated lessons, which Watch Now opens. */
+/** The videos of a topic or a whole subject (contract §2): narrated lessons, which Watch Now opens. */
 export default function VideosScreen({ loaderData }: Route.ComponentProps) {
   const { place, level, subject, topic, lessons } = loaderData
   const figures = useLessonFigures(loaderData)
   const [watching, watch] = useOpenLesson()
-  const [easy, setEasy] = useDeviceSetting(
-    `revisewell:easy-read${place.sen ? ':sen' : ''}`,
-    onOff,
-    place.sen ? 'on' : 'off',
-  )
+  const [easy, setEasy] = useDeviceSetting(`easy-read${place.sen ? ':sen' : ''}`, onOff, place.sen ? 'on' : 'off')
   const edition = easy === 'on' ? 'easy' : 'full'
   const open = lessons.find(({ topicId }) => topicId === watching)
   const next = open && lessons[lessons.indexOf(open) + 1]

@@ -7,8 +7,8 @@ export function DoneBar({ task: { pupils, done, begun } }: { task: Pick<TaskSumm
   const width = (count: number) => `${(count / pupils) * 100}%`
   return (
     <div className="min-w-0">
-      <svg aria-hidden viewBox="0 0 100 8" preserveAspectRatio="none" className="block h-3 w-full rounded-full">
-        <rect width="100" height="8" className="fill-subject-line" />
+      <svg aria-hidden viewBox="0 0 100 8" preserveAspectRatio="none" className="bar block h-3 w-full">
+        <rect width="100" height="8" className="fill-surface" />
         <rect width={width(done + begun)} height="8" className="fill-subject-line" />
         <svg x={width(done)} width={width(begun)} height="8" viewBox="0 0 100 8" preserveAspectRatio="none">
           {Array.from({ length: 13 }, (_, index) => (
@@ -25,13 +25,13 @@ export function DoneBar({ task: { pupils, done, begun } }: { task: Pick<TaskSumm
         {begun > 0 && (
           <li className="flex items-center gap-1 text-warn">
             <CircleDashed aria-hidden className="size-4" />
-            {begun} begun
+            {begun} started
           </li>
         )}
         {rest > 0 && (
           <li className="flex items-center gap-1 text-ink-soft">
             <Minus aria-hidden className="size-4" />
-            {rest} not begun
+            {rest} not started
           </li>
         )}
       </ul>

@@ -26,7 +26,7 @@ export function OptionBars({ question: { options, answered } }: { question: Ques
             </div>
             <div>
               <svg aria-hidden className="block h-3 w-full">
-                <rect width="100%" height="100%" rx="3" className="fill-subject-line" />
+                <rect width="100%" height="100%" rx="3" className="fill-surface stroke-line-strong" />
                 <rect
                   width={`${answered > 0 ? (chosen / answered) * 100 : 0}%`}
                   height="100%"

@@ -48,7 +48,7 @@ export default function ResultsScreen({ loaderData: results }: Route.ComponentPr
           {task.pupils > 0 ? (
             <DoneBar task={task} />
           ) : (
-            <p>Nobody is in this class yet. Whoever joins it gets this work.</p>
+            <p>This class has no pupils yet. Pupils who join it get this work.</p>
           )}
           <div className="flex flex-wrap gap-3">
             <TaskActions task={task} recipients={recipients} today={today} />

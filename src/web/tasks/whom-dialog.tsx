@@ -41,7 +41,7 @@ export function WhomDialog({ open, taskId, recipients, onClose }: WhomDialogProp
       open={open}
       onClose={onClose}
       title="Change whom the task is for"
-      description="Whoever is added is told. Whoever is taken out keeps what they did, and it counts again if you add them back."
+      description="Pupils you add are told. Pupils you take out keep what they did, and it counts again if you add them back."
     >
       {failure ? (
         <FieldError>{failure} Close this and try again.</FieldError>

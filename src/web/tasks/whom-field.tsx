@@ -21,7 +21,7 @@ export function WhomField({ part: { classIds, pupils }, classes, onChange }: Who
     <fieldset>
       <legend className="mb-1.5 font-bold">For whom</legend>
       <p className="mb-2 text-small text-ink-soft">
-        Whoever joins a whole class later gets the work too, while it is open.
+        Pupils who join the class later get the work too, while it is open.
       </p>
       <ul className="grid gap-2 sm:grid-cols-2">
         {classes.map(({ id, name, pupils: members }) => {

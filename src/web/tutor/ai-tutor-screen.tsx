@@ -41,6 +41,11 @@ export default function AiTutorScreen({ loaderData: { levels } }: Route.Componen
   const explainOtherwise = ({ question, mode, filter }: Turn) => {
     if (!chat.waiting) void chat.ask({ ...choices, question, filter, mode: mode === 'normal' ? 'eli5' : 'normal' })
   }
+  const askUnfiltered = ({ question, mode }: Turn) => {
+    if (chat.waiting) return
+    choose({ filter: 'all' })
+    void chat.ask({ ...choices, question, mode, filter: 'all' })
+  }
   const fill = (question: string) => {
     setText(question)
     input.current?.focus()
@@ -61,9 +66,10 @@ export default function AiTutorScreen({ loaderData: { levels } }: Route.Componen
             turns={chat.turns}
             onAgain={({ id, ...turn }) => void chat.ask({ ...choices, ...turn }, id)}
             onOtherwise={explainOtherwise}
+            onUnfiltered={askUnfiltered}
           />
           {empty && <Suggestions onChoose={fill} />}
-          <div className="sticky bottom-0 z-10 mt-6 bg-paper py-3">
+          <div data-covers="foot" className="sticky bottom-0 z-10 mt-6 bg-paper py-3">
             <QuestionForm inputRef={input} value={text} busy={chat.waiting} onChange={setText} onSend={send} />
           </div>
           <History empty={empty} onForget={chat.forget} />
@@ -74,7 +80,7 @@ export default function AiTutorScreen({ loaderData: { levels } }: Route.Componen
   )
 }
 
-/** Six questions (specification, section 2), for whom an empty input asks too much. */
+/** Six questions (contract §2), for whom an empty input asks too much. */
 function Suggestions({ onChoose }: { onChoose: (question: string) => void }) {
   return (
     <section aria-label="Suggested questions" className="mt-6">

@@ -12,10 +12,12 @@ interface ChatLogProps {
   onAgain: (turn: Turn) => void
   /** Asks the same in the other mode. */
   onOtherwise: (turn: Turn) => void
+  /** Asks the same in all subjects. */
+  onUnfiltered: (turn: Turn) => void
 }
 
 /** What was said, the newest last. A screen reader is told what the tutor says when it has been said. */
-export function ChatLog({ turns, onAgain, onOtherwise }: ChatLogProps) {
+export function ChatLog({ turns, onAgain, onOtherwise, onUnfiltered }: ChatLogProps) {
   const end = useRef<HTMLDivElement>(null)
   const still = useStill()
   const last = turns.at(-1)
@@ -37,7 +39,14 @@ export function ChatLog({ turns, onAgain, onOtherwise }: ChatLogProps) {
           </p>
         </Tutors>
         {turns.map((turn) => (
-          <Exchange key={turn.id} turn={turn} still={still} onAgain={onAgain} onOtherwise={onOtherwise} />
+          <Exchange
+            key={turn.id}
+            turn={turn}
+            still={still}
+            onAgain={onAgain}
+            onOtherwise={onOtherwise}
+            onUnfiltered={onUnfiltered}
+          />
         ))}
       </ol>
       <div ref={end} className="scroll-mb-40" />
@@ -45,12 +54,12 @@ export function ChatLog({ turns, onAgain, onOtherwise }: ChatLogProps) {
   )
 }
 
-interface ExchangeProps extends Pick<ChatLogProps, 'onAgain' | 'onOtherwise'> {
+interface ExchangeProps extends Pick<ChatLogProps, 'onAgain' | 'onOtherwise' | 'onUnfiltered'> {
   turn: Turn
   still: boolean
 }
 
-function Exchange({ turn, still, onAgain, onOtherwise }: ExchangeProps) {
+function Exchange({ turn, still, onAgain, onOtherwise, onUnfiltered }: ExchangeProps) {
   const { question, mode, askedAt, reply, partial, failure } = turn
   return (
     <>
@@ -62,6 +71,9 @@ function Exchange({ turn, still, onAgain, onOtherwise }: ExchangeProps) {
       {reply && (
         <Tutors>
           <TutorAnswer reply={reply} />
+          {'leftOut' in reply && reply.leftOut && (
+            <LeftOut subjectTitle={reply.leftOut.subjectTitle} onUnfiltered={() => onUnfiltered(turn)} />
+          )}
           {reply.kind !== 'concern' && reply.kind !== 'fallback' && (
             <Button look="quiet" className="mt-2 -ml-4" onClick={() => onOtherwise(turn)}>
               {mode === 'normal' ? 'Explain it more simply' : 'Explain it in full'}
@@ -86,6 +98,18 @@ function Exchange({ turn, still, onAgain, onOtherwise }: ExchangeProps) {
         </Tutors>
       )}
     </>
+  )
+}
+
+/** Says that the filter hides the best answer, and how to get it. */
+function LeftOut({ subjectTitle, onUnfiltered }: { subjectTitle: string; onUnfiltered: () => void }) {
+  return (
+    <div className="mt-4 border-t border-line pt-3">
+      <p>The best answer is in {subjectTitle}, which your filter leaves out.</p>
+      <Button className="mt-2" onClick={onUnfiltered}>
+        Ask again in all subjects
+      </Button>
+    </div>
   )
 }
 

@@ -11,7 +11,7 @@ const asked = (id: string) => ({
 const reply = { kind: 'fallback', text: 'Sorry.' } as const
 const play = (...events: Parameters<typeof chatReducer>[1][]) => events.reduce<readonly Turn[]>(chatReducer, [])
 
-test('spec §4: the question is appended at once and the typing indicator shows until the reply is there', () => {
+test('contract §4: the question is appended at once and the typing indicator shows until the reply is there', () => {
   const waiting = play({ type: 'ask', turn: asked('a') })
   expect(waiting).toMatchObject([{ question: 'What is DNA?', reply: null }])
   expect(isWaiting(waiting)).toBe(true)

@@ -25,7 +25,7 @@ export type ChatEvent =
 
 const blank = { reply: null, partial: '', failure: null }
 
-/** The chat (specification, section 4): what is asked stands at once, its reply comes after. */
+/** The chat (contract §4): what is asked stands at once, its reply comes after. */
 export function chatReducer(turns: readonly Turn[], event: ChatEvent): readonly Turn[] {
   switch (event.type) {
     case 'load':

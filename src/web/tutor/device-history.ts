@@ -1,50 +1,31 @@
 import type { TutorExchange } from '#contract/tutor.ts'
 import { clientId } from '../api/client-id.ts'
+import { deviceValue } from '../device/device-value.ts'
+import { listOf, text } from '../device/stored-shape.ts'
 
-const HISTORY = 'revisewell:tutor'
-const DEVICE = 'revisewell:tutor-device'
 /** A device holds little, and a guest's history is a convenience. */
 const KEPT = 20
 
-/** A guest's history, which is on this device alone; empty where nothing can be stored. */
-export function readDeviceHistory(): TutorExchange[] {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(HISTORY) ?? '[]')
-    return Array.isArray(stored) ? stored.filter(isExchange) : []
-  } catch {
-    return []
-  }
-}
-
 const isExchange = (value: unknown): value is TutorExchange =>
   typeof value === 'object' && value !== null && 'question' in value && 'reply' in value && 'id' in value
+const history = deviceValue(
+  'tutor',
+  listOf((stored) => (isExchange(stored) ? stored : null)),
+  { quiet: true },
+)
+const device = deviceValue('tutor-device', text, { quiet: true })
 
-export function keepOnDevice(exchange: TutorExchange): void {
-  try {
-    const kept = [...readDeviceHistory().filter(({ id }) => id !== exchange.id), exchange].slice(-KEPT)
-    localStorage.setItem(HISTORY, JSON.stringify(kept))
-  } catch {
-    // Then it is on the screen until the page is left.
-  }
-}
+/** A guest's history, which is on this device alone. */
+export const readDeviceHistory = (): TutorExchange[] => history.read() ?? []
 
-export function forgetOnDevice(): void {
-  try {
-    localStorage.removeItem(HISTORY)
-  } catch {
-    // Nothing was stored either.
-  }
-}
+export const keepOnDevice = (exchange: TutorExchange): void =>
+  history.keep([...readDeviceHistory().filter(({ id }) => id !== exchange.id), exchange].slice(-KEPT))
 
-/** An id that says nothing but that two questions come from one device; undefined where it cannot be kept. */
-export function deviceId(): string | undefined {
-  try {
-    const known = localStorage.getItem(DEVICE)
-    if (known) return known
-    const made = clientId()
-    localStorage.setItem(DEVICE, made)
-    return made
-  } catch {
-    return undefined
-  }
+export const forgetOnDevice = (): void => history.forget()
+
+/** An id that says nothing but that two questions come from one device, or one page where it can't be kept. */
+export function deviceId(): string {
+  const known = device.read() || clientId()
+  device.keep(known)
+  return known
 }

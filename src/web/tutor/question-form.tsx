@@ -12,7 +12,7 @@ interface QuestionFormProps {
   onSend: () => void
 }
 
-/** The input (specification, section 2): sent by button or Enter key; Shift and Enter begin a new line. */
+/** The input (contract §2): sent by button or Enter key; Shift and Enter begin a new line. */
 export function QuestionForm({ inputRef, value, busy, onChange, onSend }: QuestionFormProps) {
   const id = useId()
   // Until the page's script is there a press would only load the page again.

@@ -19,11 +19,11 @@ const chip =
   'touch inline-flex items-center justify-center rounded-md border border-line-strong bg-surface px-3 font-bold hover:border-ink aria-pressed:border-subject aria-pressed:bg-subject aria-pressed:text-on-subject'
 
 const modeHints: Record<TutorMode, string> = {
-  normal: 'Explained in full, as your notes have it.',
-  eli5: 'Explained like to a five-year-old: short and easy.',
+  normal: 'Explained in full, from the notes.',
+  eli5: 'Explained as if to a five-year-old: short and simple.',
 }
 
-/** How the tutor explains, and what it looks in (specification, section 2). */
+/** How the tutor explains, and what it looks in (contract §2). */
 export function TutorControls({ choices, levels, onChoose }: TutorControlsProps) {
   const { mode, filter, level } = choices
   return (

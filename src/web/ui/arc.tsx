@@ -38,7 +38,8 @@ export function Arc({ label, share, children, className }: ArcProps) {
       className={classes('relative grid aspect-square w-24 place-items-center', className)}
     >
       <svg viewBox="0 0 100 100" aria-hidden className="absolute inset-0 rotate-135">
-        <circle {...stroke} className="stroke-subject-line" strokeDasharray={`${SWEEP} 1`} />
+        {/* A thin line: a wide one would look filled. */}
+        <circle {...stroke} strokeWidth={2} className="stroke-line-strong" strokeDasharray={`${SWEEP} 1`} />
         {filled > 0 && <circle {...stroke} className="stroke-subject" strokeDasharray={`${SWEEP * filled} 1`} />}
       </svg>
       <span className="tabular text-h3 font-bold">{children ?? `${percent}%`}</span>

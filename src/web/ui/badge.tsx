@@ -8,7 +8,7 @@ const hues = { red: 25, orange: 55, yellow: 90, green: 150, blue: 245, purple: 3
 export type BadgeTone = keyof typeof hues | 'subject' | 'grey' | 'good' | 'warn' | 'bad'
 
 const washes = 'border-subject-line bg-subject-wash text-subject-ink'
-const tones: Record<string, string> = {
+const tones: Partial<Record<BadgeTone, string>> = {
   grey: 'border-line bg-sunken text-ink',
   good: 'border-good-edge bg-good-wash text-good',
   warn: 'border-warn-edge bg-warn-wash text-warn',

@@ -8,6 +8,8 @@ export interface FieldTexts {
   hint?: ReactNode
   /** What is wrong and how to mend it; while it is given the field counts as invalid. */
   error?: string | undefined
+  /** No '(optional)' after the label, where that would say nothing: a filter, or a side of a card that a picture may fill. */
+  unmarked?: boolean
 }
 
 export const inputClass =
@@ -27,14 +29,14 @@ interface FieldFrameProps extends FieldTexts {
 }
 
 /** Label, hint and error around any control. */
-export function FieldFrame({ label, hint, error, required, className, children }: FieldFrameProps) {
+export function FieldFrame({ label, hint, error, unmarked, required, className, children }: FieldFrameProps) {
   const id = useId()
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
     <div className={classes('grid gap-1.5', className)}>
       <label htmlFor={id} className="font-bold">
         {label}
-        {!required && <span className="font-normal text-ink-soft"> (optional)</span>}
+        {!required && !unmarked && <span className="font-normal text-ink-soft"> (optional)</span>}
       </label>
       {hint && (
         <p id={`${id}-hint`} className="text-small text-ink-soft">

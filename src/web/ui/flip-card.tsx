@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react'
+import { type ReactNode, type Ref, useState } from 'react'
 
 export interface FlipCardProps {
   /** Above the card's rule, on both faces: where the card is from. */
@@ -29,36 +29,44 @@ export function FlipCard({
   hint = 'Turn over',
   ref,
 }: FlipCardProps) {
+  // What shows once the card has turned is said in a place that was there before.
+  const [turned, setTurned] = useState(false)
   return (
-    <details
-      ref={ref}
-      open={open}
-      data-long={long || undefined}
-      data-leaving={leaving || undefined}
-      className="flip-card"
-    >
-      <summary
-        onClick={
-          onFlip &&
-          ((event) => {
-            event.preventDefault()
-            onFlip()
-          })
-        }
+    <>
+      <details
+        ref={ref}
+        open={open}
+        data-long={long || undefined}
+        data-leaving={leaving || undefined}
+        onToggle={(event) => setTurned(event.currentTarget.open)}
+        className="flip-card"
       >
-        <span className="flip-front index-card index-card-ruled">
+        <summary
+          onClick={
+            onFlip &&
+            ((event) => {
+              event.preventDefault()
+              onFlip()
+            })
+          }
+        >
+          <span className="flip-front index-card index-card-ruled">
+            <span className="flip-heading">{heading}</span>
+            <span className="flip-text">{front}</span>
+            <span className="flip-hint">{hint}</span>
+          </span>
+        </summary>
+        <div className="flip-back index-card index-card-ruled">
           <span className="flip-heading">{heading}</span>
-          <span className="flip-text">{front}</span>
-          <span className="flip-hint">{hint}</span>
-        </span>
-      </summary>
-      <div className="flip-back index-card index-card-ruled">
-        <span className="flip-heading">{heading}</span>
-        <div className="flip-text">{back}</div>
-        <span className="flip-hint" aria-hidden>
-          Turn back
-        </span>
+          <div className="flip-text">{back}</div>
+          <span className="flip-hint" aria-hidden>
+            Turn back
+          </span>
+        </div>
+      </details>
+      <div role="status" className="sr-only">
+        {turned && back}
       </div>
-    </details>
+    </>
   )
 }

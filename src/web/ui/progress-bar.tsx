@@ -4,7 +4,7 @@ export interface ProgressBarProps {
   /** Said by screen readers: what is progressing. */
   label: string
   value: number
-  /** 100 unless told (specification, section 9). */
+  /** 100 unless told (contract §9). */
   max?: number
   /** Says the value in words, such as 'Card 3 of 12'. */
   valueText?: string
@@ -21,9 +21,9 @@ export function ProgressBar({ label, value, max = 100, valueText, className }: P
       aria-valuemax={max}
       aria-valuenow={Math.min(max, Math.max(0, value))}
       aria-valuetext={valueText}
-      className={classes('h-2.5 overflow-hidden rounded-full bg-subject-line', className)}
+      className={classes('bar h-3', className)}
     >
-      <div className="h-full rounded-full bg-subject [transition:width_0.3s]" style={{ width: `${share * 100}%` }} />
+      <div className="bar-fill h-full bg-subject [transition:width_0.3s]" style={{ width: `${share * 100}%` }} />
     </div>
   )
 }

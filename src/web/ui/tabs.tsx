@@ -11,13 +11,15 @@ export interface TabsProps<Id extends string> {
 export function Tabs<Id extends string>({ label, tabs, selected, onSelect }: TabsProps<Id>) {
   const at = tabs.findIndex(({ id }) => id === selected)
   const onKeyDown = (event: KeyboardEvent) => {
-    const steps: Record<string, number> = {
-      ArrowRight: at + 1,
-      ArrowLeft: at - 1 + tabs.length,
-      Home: 0,
-      End: tabs.length - 1,
-    }
-    const step = steps[event.key]
+    const steps = new Map(
+      Object.entries({
+        ArrowRight: at + 1,
+        ArrowLeft: at - 1 + tabs.length,
+        Home: 0,
+        End: tabs.length - 1,
+      }),
+    )
+    const step = steps.get(event.key)
     const next = step === undefined ? undefined : tabs[step % tabs.length]
     if (!next) return
     event.preventDefault()
@@ -48,6 +50,13 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect }: Tab
       ))}
     </div>
   )
+}
+
+/** Brings a tab into sight, and so the beginning of its panel, and gives it the focus: the next Tab press reaches what is first in it. */
+export function showTab(id: string): void {
+  const tab = document.getElementById(`tab-${id}`)
+  tab?.focus({ preventScroll: true })
+  tab?.scrollIntoView()
 }
 
 export function TabPanel({ id, hidden, children }: { id: string; hidden: boolean; children: ReactNode }) {

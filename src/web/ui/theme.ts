@@ -1,7 +1,9 @@
+import { forget, keepText } from '../device/device-store.ts'
+
 export const themes = ['system', 'light', 'dark'] as const
 export type Theme = (typeof themes)[number]
 
-export const THEME_KEY = 'revisewell-theme'
+export const THEME = 'theme'
 
 export function chosenTheme(): Theme {
   const { theme } = document.documentElement.dataset
@@ -13,10 +15,6 @@ export function chooseTheme(theme: Theme): void {
   const { dataset } = document.documentElement
   if (theme === 'system') delete dataset.theme
   else dataset.theme = theme
-  try {
-    if (theme === 'system') localStorage.removeItem(THEME_KEY)
-    else localStorage.setItem(THEME_KEY, theme)
-  } catch {
-    // Storage may be switched off.
-  }
+  if (theme === 'system') forget(THEME)
+  else keepText(THEME, theme)
 }

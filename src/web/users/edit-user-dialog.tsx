@@ -24,7 +24,7 @@ const roles: readonly (readonly [Role, string])[] = [
   ['admin', 'Admin'],
 ]
 
-/** Edit User (specification, section 2). */
+/** Edit User (contract §2). */
 export function EditUserDialog({ user, own, onClose, onSaved }: EditUserDialogProps) {
   const { busy, fields, save } = useSave()
   const { id } = user

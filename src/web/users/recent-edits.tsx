@@ -2,7 +2,7 @@ import type { RecentEdit } from '#contract/users.ts'
 import { momentIn } from '../progress/day-words.ts'
 import { RoleBadge } from '../session/role-badge.tsx'
 
-/** Who was edited last, by any admin: name, role and date (specification, section 2). */
+/** Who was edited last, by any admin: name, role and date (contract §2). */
 export function RecentEdits({ edits }: { edits: readonly RecentEdit[] }) {
   return (
     <aside aria-labelledby="recent-edits" className="index-card p-5">

@@ -7,10 +7,10 @@ import { Badge } from '../ui/badge.tsx'
 import type { Column } from '../ui/data-table.tsx'
 import { Initials } from '../ui/initials.tsx'
 
-// The type holds it to the domain's table (specification §2).
+// The type holds it to the domain's table (contract §2).
 const tierTones: typeof tierColour = { Bronze: 'orange', Silver: 'grey', Gold: 'yellow', Platinum: 'purple' }
 
-/** Columns of specification §2, all but the actions. */
+/** Columns of contract §2, all but the actions. */
 export const userColumns: readonly Column<ListedUser>[] = [
   {
     header: 'User',

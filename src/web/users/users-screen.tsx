@@ -1,8 +1,9 @@
 import { Download, KeyRound, Pencil, Trash2, Undo2 } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Link, useRevalidator } from 'react-router'
 import type { ListedUser } from '#contract/users.ts'
 import { api } from '../api/browser-api.ts'
+import { ApiError } from '../api/client.ts'
 import { guarded } from '../api/guarded.ts'
 import { apiOf } from '../api/request-api.ts'
 import { usePages } from '../api/use-pages.ts'
@@ -27,15 +28,61 @@ import { userColumns } from './user-columns.tsx'
 
 export const meta: Route.MetaFunction = () => [{ title: 'User Management – Revisewell' }]
 
+/** Null when it failed: the screen says so and offers to try again. */
 export async function loader({ context }: Route.LoaderArgs) {
   const api = apiOf(context)
-  const { edits } = await guarded(api('GET /api/admin/recent-edits'))
-  const [{ requests }, { profile }] = await Promise.all([api('GET /api/admin/role-requests'), api('GET /api/me')])
-  return { edits, requests: requests.length, ownId: profile?.id ?? '' }
+  try {
+    const { edits } = await guarded(api('GET /api/admin/recent-edits'))
+    const [{ requests }, { profile }] = await Promise.all([api('GET /api/admin/role-requests'), api('GET /api/me')])
+    return { edits, requests: requests.length, ownId: profile?.id ?? '' }
+  } catch (error) {
+    if (error instanceof ApiError) return null
+    throw error
+  }
 }
 
-/** User Management (specification, section 2). */
-export default function UsersScreen({ loaderData: { edits, requests, ownId } }: Route.ComponentProps) {
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  try {
+    return await serverLoader()
+  } catch (error) {
+    // What `fetch` rejects with where nothing answers.
+    if (error instanceof TypeError) return null
+    throw error
+  }
+}
+
+/** User Management (contract §2). */
+export default function UsersScreen({ loaderData }: Route.ComponentProps) {
+  return loaderData ? <Users {...loaderData} /> : <UsersNotLoaded />
+}
+
+const NOT_LOADED = 'Failed to load users'
+
+function UsersNotLoaded() {
+  const toast = useToast()
+  const { revalidate, state } = useRevalidator()
+  useEffect(() => toast({ title: 'Error', description: NOT_LOADED, variant: 'destructive', topic: 'users' }), [toast])
+  return (
+    <Page>
+      <BackLink to="/dashboard/admin">Back to Dashboard</BackLink>
+      <PageHeading>User Management</PageHeading>
+      <ErrorState
+        title={NOT_LOADED}
+        action={
+          <Button busy={state !== 'idle'} busyLabel="Trying again…" onClick={() => void revalidate()}>
+            Try again
+          </Button>
+        }
+      >
+        Check your connection and try again.
+      </ErrorState>
+    </Page>
+  )
+}
+
+type Loaded = NonNullable<Route.ComponentProps['loaderData']>
+
+function Users({ edits, requests, ownId }: Loaded) {
   const [search, setSearch] = useState('')
   const [editing, setEditing] = useState<ListedUser | null>(null)
   const [deleting, setDeleting] = useState<ListedUser | null>(null)
@@ -47,8 +94,7 @@ export default function UsersScreen({ loaderData: { edits, requests, ownId } }: 
   const list = usePages({
     wanted: `?${wanted}`,
     load: (after) => api('GET /api/admin/users', { query: { ...(wanted && { search: wanted }), after } }),
-    onFailure: () =>
-      toast({ title: 'Error', description: 'Failed to load users', variant: 'destructive', topic: 'users' }),
+    onFailure: () => toast({ title: 'Error', description: NOT_LOADED, variant: 'destructive', topic: 'users' }),
   })
   const users = list.pages?.flatMap((page) => page.users) ?? []
   const [first] = list.pages ?? []
@@ -147,7 +193,7 @@ export default function UsersScreen({ loaderData: { edits, requests, ownId } }: 
               </p>
             )}
             {list.failed && users.length === 0 && (
-              <ErrorState title="Failed to load users" action={<Button onClick={list.reload}>Try again</Button>}>
+              <ErrorState title={NOT_LOADED} action={<Button onClick={list.reload}>Try again</Button>}>
                 Check your connection and try again.
               </ErrorState>
             )}

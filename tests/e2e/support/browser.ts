@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright'
-import { afterAll, afterEach, beforeAll, inject } from 'vitest'
+import { afterEach, inject } from 'vitest'
 
 const launchArguments = [
   '--no-sandbox',
@@ -21,22 +21,24 @@ export interface OpenedPage {
   errors: string[]
 }
 
-/** One Chromium for a test file; each `open` is a fresh visitor with no cookies or storage. */
+/** One for all files of a run, which share a process; it ends with that process. */
+let launching: Promise<Browser> | undefined
+
+function theBrowser(): Promise<Browser> {
+  launching ??= chromium.launch({ executablePath: inject('product').chromium, args: launchArguments })
+  return launching
+}
+
+/** Opens pages in the run's Chromium; each `open` is a fresh visitor with no cookies or storage. */
 export function useBrowser(): (path: string, options?: BrowserContextOptions) => Promise<OpenedPage> {
-  let browser: Browser | undefined
   const contexts: BrowserContext[] = []
-  beforeAll(async () => {
-    browser = await chromium.launch({ executablePath: inject('product').chromium, args: launchArguments })
-  })
   afterEach(async () => {
     for (const context of contexts.splice(0)) await context.close()
   })
-  afterAll(() => browser?.close())
 
   return async (path, options) => {
-    if (!browser) throw new Error('open a page inside a test')
     const { url } = inject('product')
-    const context = await browser.newContext({
+    const context = await (await theBrowser()).newContext({
       baseURL: url,
       locale: 'en-GB',
       timezoneId: 'Europe/London',

@@ -19,7 +19,7 @@ const root = path.join(import.meta.dirname, '..', '..', '..')
 /** Vitest's global set-up for the screens: the built product, as a person would start it, on fresh embedded data. */
 export default async function serveProduct(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'revisewell-screens-'))
-  const server = spawn(process.execPath, ['src/main.ts'], {
+  const server = spawn(process.execPath, ['build/server/start.js'], {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'test', PORT: '0', DATA_DIR: dataDir, DEMO: 'on', DATABASE_URL: '', SMTP_URL: '' },
     stdio: ['ignore', 'pipe', 'inherit'],

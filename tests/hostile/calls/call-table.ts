@@ -8,7 +8,15 @@ export interface CallTable {
   bodies: Record<string, (cast: Cast) => unknown>
 }
 
-export const people = ['guest', 'student', 'teacher', 'parent', 'pending admin', 'admin'] as const
+export const people = [
+  'guest',
+  'student',
+  'unconfirmed teacher',
+  'teacher',
+  'parent',
+  'pending admin',
+  'admin',
+] as const
 
 /** The calls of a table, each with what it answers to each of `people`. @throws {Error} where its columns are others. */
 export function readRows({ rows }: CallTable): { route: string; expected: string[] }[] {

@@ -1,5 +1,6 @@
 import { accounts } from './accounts.ts'
 import { admin } from './admin.ts'
+import { administration } from './administration.ts'
 import { aroundStudy } from './around-study.ts'
 import type { CallTable } from './call-table.ts'
 import { classes } from './classes.ts'
@@ -7,10 +8,10 @@ import { families } from './families.ts'
 import { groups } from './groups.ts'
 import { liveQuizzes } from './live-quizzes.ts'
 import { material } from './material.ts'
-import { office } from './office.ts'
 import { privacy } from './privacy.ts'
 import { quizzes } from './quizzes.ts'
 import { sets } from './sets.ts'
+import { staff } from './staff.ts'
 import { study } from './study.ts'
 import { tasks } from './tasks.ts'
 
@@ -19,12 +20,13 @@ export const callTables: readonly CallTable[] = [
   accounts,
   admin,
   material,
+  staff,
   study,
   aroundStudy,
   quizzes,
   sets,
   classes,
-  office,
+  administration,
   groups,
   liveQuizzes,
   tasks,

@@ -4,20 +4,20 @@ import type { CallTable } from './call-table.ts'
 /** The curriculum, lessons and games. */
 export const material: CallTable = {
   rows: `
-call                                        | guest             | student        | teacher        | parent         | pending admin  | admin
-GET /api/health                             | ok                | ok             | ok             | ok             | ok             | ok
-GET /api/curriculum                         | ok                | ok             | ok             | ok             | ok             | ok
-GET /api/curriculum/:level/:subject         | ok                | ok             | ok             | ok             | ok             | ok
-GET /api/curriculum/:level/:subject/material| ok                | ok             | ok             | ok             | ok             | ok
-GET /api/draws/:topicId                     | ok                | ok             | ok             | ok             | ok             | ok
-GET /api/curriculum/:level/:subject/games   | ok                | ok             | ok             | ok             | ok             | ok
-POST /api/game-plays                        | not-signed-in     | ok             | not-allowed    | not-allowed    | not-allowed    | not-allowed
-POST /api/game-plays/:id/finish             | not-signed-in     | not-found      | not-allowed    | not-allowed    | not-allowed    | not-allowed
-GET /api/game-figures                       | not-signed-in     | ok             | not-allowed    | not-allowed    | not-allowed    | not-allowed
-GET /api/curriculum/:level/:subject/lessons | ok                | ok             | ok             | ok             | ok             | ok
-GET /api/lessons/:topicId                   | ok                | ok             | ok             | ok             | ok             | ok
-GET /api/curriculum/:level/:subject/lesson-figures | ok                | ok             | ok             | ok             | ok             | ok
-POST /api/lesson-views                      | ok                | ok             | ok             | ok             | ok             | ok
+call                                               | guest         | student   | unconfirmed teacher | teacher     | parent      | pending admin | admin
+GET /api/health                                    | ok            | ok        | ok                  | ok          | ok          | ok            | ok
+GET /api/curriculum                                | ok            | ok        | ok                  | ok          | ok          | ok            | ok
+GET /api/curriculum/:level/:subject                | ok            | ok        | ok                  | ok          | ok          | ok            | ok
+GET /api/curriculum/:level/:subject/material       | ok            | ok        | ok                  | ok          | ok          | ok            | ok
+GET /api/draws/:topicId                            | ok            | ok        | ok                  | ok          | ok          | ok            | ok
+GET /api/curriculum/:level/:subject/games          | ok            | ok        | ok                  | ok          | ok          | ok            | ok
+POST /api/game-plays                               | not-signed-in | ok        | not-allowed         | not-allowed | not-allowed | not-allowed   | not-allowed
+POST /api/game-plays/:id/finish                    | not-signed-in | not-found | not-allowed         | not-allowed | not-allowed | not-allowed   | not-allowed
+GET /api/game-figures                              | not-signed-in | ok        | not-allowed         | not-allowed | not-allowed | not-allowed   | not-allowed
+GET /api/curriculum/:level/:subject/lessons        | ok            | ok        | ok                  | ok          | ok          | ok            | ok
+GET /api/lessons/:topicId                          | ok            | ok        | ok                  | ok          | ok          | ok            | ok
+GET /api/curriculum/:level/:subject/lesson-figures | ok            | ok        | ok                  | ok          | ok          | ok            | ok
+POST /api/lesson-views                             | ok            | ok        | ok                  | ok          | ok          | ok            | ok
 `,
   bodies: {
     'POST /api/game-plays': () => ({

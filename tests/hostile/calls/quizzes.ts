@@ -15,27 +15,27 @@ const gift = { fileName: 'metals.txt', data: Buffer.from('Iron is a metal. {T}')
 /** Teachers' quizzes, and taking them. */
 export const quizzes: CallTable = {
   rows: `
-call                                        | guest             | student        | teacher        | parent         | pending admin  | admin
-GET /api/quizzes                            | not-signed-in     | not-allowed    | ok             | not-allowed    | not-allowed    | not-allowed
-POST /api/quizzes                           | not-signed-in     | not-allowed    | ok             | not-allowed    | not-allowed    | not-allowed
-GET /api/quizzes/:id                        | not-signed-in     | not-found      | not-found      | not-found      | not-found      | not-found
-PATCH /api/quizzes/:id                      | not-signed-in     | not-found      | not-found      | not-found      | not-found      | not-found
-DELETE /api/quizzes/:id                     | not-signed-in     | not-found      | not-found      | not-found      | not-found      | not-found
-POST /api/quizzes/:id/copy                  | not-signed-in     | not-allowed    | not-found      | not-allowed    | not-allowed    | not-allowed
-PUT /api/quizzes/:id/questions/:questionId  | not-signed-in     | not-found      | not-found      | not-found      | not-found      | not-found
-DELETE /api/quizzes/:id/questions/:questionId | not-signed-in   | not-found      | not-found      | not-found      | not-found      | not-found
-PUT /api/quizzes/:id/order                  | not-signed-in     | not-found      | not-found      | not-found      | not-found      | not-found
-POST /api/quizzes/:id/picked                | not-signed-in     | not-found      | not-found      | not-found      | not-found      | not-found
-POST /api/quizzes/:id/media                 | not-signed-in     | not-found      | not-found      | not-found      | not-found      | not-found
-POST /api/quizzes/:id/preview               | not-signed-in     | not-found      | not-found      | not-found      | not-found      | not-found
-GET /api/quizzes/:id/start                  | not-signed-in     | not-found      | not-found      | not-found      | not-found      | not-found
-POST /api/quizzes/:id/preview-marks         | not-signed-in     | not-found      | not-found      | not-found      | not-found      | not-found
-POST /api/quizzes/:id/attempts              | not-signed-in     | not-found      | not-found      | not-found      | not-found      | not-found
-GET /api/quiz-attempts/:id                  | not-signed-in     | not-found      | not-found      | not-found      | not-found      | not-found
-PUT /api/quiz-attempts/:id/responses        | not-signed-in     | not-found      | not-found      | not-found      | not-found      | not-found
-POST /api/quiz-attempts/:id/submit          | not-signed-in     | not-found      | not-found      | not-found      | not-found      | not-found
-POST /api/quiz-imports/preview              | not-signed-in     | not-allowed    | ok             | not-allowed    | not-allowed    | not-allowed
-POST /api/quiz-imports                      | not-signed-in     | not-allowed    | ok             | not-allowed    | not-allowed    | not-allowed
+call                                          | guest         | student     | unconfirmed teacher | teacher   | parent      | pending admin | admin
+GET /api/quizzes                              | not-signed-in | not-allowed | ok                  | ok        | not-allowed | not-allowed   | not-allowed
+POST /api/quizzes                             | not-signed-in | not-allowed | ok                  | ok        | not-allowed | not-allowed   | not-allowed
+GET /api/quizzes/:id                          | not-signed-in | not-found   | not-found           | not-found | not-found   | not-found     | not-found
+PATCH /api/quizzes/:id                        | not-signed-in | not-found   | not-found           | not-found | not-found   | not-found     | not-found
+DELETE /api/quizzes/:id                       | not-signed-in | not-found   | not-found           | not-found | not-found   | not-found     | not-found
+POST /api/quizzes/:id/copy                    | not-signed-in | not-allowed | not-found           | not-found | not-allowed | not-allowed   | not-allowed
+PUT /api/quizzes/:id/questions/:questionId    | not-signed-in | not-found   | not-found           | not-found | not-found   | not-found     | not-found
+DELETE /api/quizzes/:id/questions/:questionId | not-signed-in | not-found   | not-found           | not-found | not-found   | not-found     | not-found
+PUT /api/quizzes/:id/order                    | not-signed-in | not-found   | not-found           | not-found | not-found   | not-found     | not-found
+POST /api/quizzes/:id/picked                  | not-signed-in | not-found   | not-found           | not-found | not-found   | not-found     | not-found
+POST /api/quizzes/:id/media                   | not-signed-in | not-found   | not-found           | not-found | not-found   | not-found     | not-found
+POST /api/quizzes/:id/preview                 | not-signed-in | not-found   | not-found           | not-found | not-found   | not-found     | not-found
+GET /api/quizzes/:id/start                    | not-signed-in | not-found   | not-found           | not-found | not-found   | not-found     | not-found
+POST /api/quizzes/:id/preview-marks           | not-signed-in | not-found   | not-found           | not-found | not-found   | not-found     | not-found
+POST /api/quizzes/:id/attempts                | not-signed-in | not-found   | not-found           | not-found | not-found   | not-found     | not-found
+GET /api/quiz-attempts/:id                    | not-signed-in | not-found   | not-found           | not-found | not-found   | not-found     | not-found
+PUT /api/quiz-attempts/:id/responses          | not-signed-in | not-found   | not-found           | not-found | not-found   | not-found     | not-found
+POST /api/quiz-attempts/:id/submit            | not-signed-in | not-found   | not-found           | not-found | not-found   | not-found     | not-found
+POST /api/quiz-imports/preview                | not-signed-in | not-allowed | ok                  | ok        | not-allowed | not-allowed   | not-allowed
+POST /api/quiz-imports                        | not-signed-in | not-allowed | ok                  | ok        | not-allowed | not-allowed   | not-allowed
 `,
   bodies: {
     'POST /api/quiz-imports/preview': () => gift,

@@ -6,15 +6,15 @@ const ahead = (days: number) => new Date(Date.now() + days * 86_400_000).toISOSt
 /** Work that teachers set. */
 export const tasks: CallTable = {
   rows: `
-call                             | guest          | student        | teacher        | parent         | pending admin  | admin
-GET /api/task-choices            | not-signed-in  | not-allowed    | ok             | not-allowed    | not-allowed    | not-allowed
-POST /api/tasks                  | not-signed-in  | not-allowed    | not-found      | not-allowed    | not-allowed    | not-allowed
-GET /api/tasks                   | not-signed-in  | not-allowed    | ok             | not-allowed    | not-allowed    | not-allowed
-GET /api/tasks/:id               | not-signed-in  | not-allowed    | not-found      | not-allowed    | not-allowed    | not-allowed
-PATCH /api/tasks/:id             | not-signed-in  | not-allowed    | not-found      | not-allowed    | not-allowed    | not-allowed
-POST /api/tasks/:id/withdraw     | not-signed-in  | not-allowed    | not-found      | not-allowed    | not-allowed    | not-allowed
-GET /api/own-tasks               | not-signed-in  | ok             | not-allowed    | not-allowed    | not-allowed    | not-allowed
-GET /api/class-gaps/:id          | not-signed-in  | not-allowed    | not-found      | not-allowed    | not-allowed    | not-allowed
+call                         | guest         | student     | unconfirmed teacher | teacher     | parent      | pending admin | admin
+GET /api/task-choices        | not-signed-in | not-allowed | not-allowed         | ok          | not-allowed | not-allowed   | not-allowed
+POST /api/tasks              | not-signed-in | not-allowed | not-allowed         | not-found   | not-allowed | not-allowed   | not-allowed
+GET /api/tasks               | not-signed-in | not-allowed | not-allowed         | ok          | not-allowed | not-allowed   | not-allowed
+GET /api/tasks/:id           | not-signed-in | not-allowed | not-allowed         | not-found   | not-allowed | not-allowed   | not-allowed
+PATCH /api/tasks/:id         | not-signed-in | not-allowed | not-allowed         | not-found   | not-allowed | not-allowed   | not-allowed
+POST /api/tasks/:id/withdraw | not-signed-in | not-allowed | not-allowed         | not-found   | not-allowed | not-allowed   | not-allowed
+GET /api/own-tasks           | not-signed-in | ok          | not-allowed         | not-allowed | not-allowed | not-allowed   | not-allowed
+GET /api/class-gaps/:id      | not-signed-in | not-allowed | not-allowed         | not-found   | not-allowed | not-allowed   | not-allowed
 `,
   bodies: {
     // For a class that is not there, as another teacher's is.

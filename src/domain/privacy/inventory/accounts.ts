@@ -1,4 +1,4 @@
-import { months, type StoredTable, untilAccount, untilInstallation } from '../stored-table.ts'
+import { months, type StoredTable, untilAccount } from '../stored-table.ts'
 
 /** Accounts, sessions and requests for help. */
 export const accounts = {
@@ -88,16 +88,15 @@ export const accounts = {
       updated_at: 'When it was last changed.',
     },
   },
-  rate_limits: {
+  limit_counts: {
     title: 'Counts of tries',
-    why: 'The sign-in library has a table for them; the limits are kept in memory instead.',
-    kept: untilInstallation,
+    why: 'So that nobody can guess a password or a code by trying, on whichever server they try.',
+    kept: months(1, 'expires_at'),
     about: [],
     fields: {
-      id: 'Not used: there are no rows.',
-      key: 'Not used: there are no rows.',
-      count: 'Not used: there are no rows.',
-      last_request: 'Not used: there are no rows.',
+      key: 'A digest of what was tried and from where: neither can be read from it.',
+      taken: 'How many tries.',
+      expires_at: 'When they are forgotten: within a day at most.',
     },
   },
   profiles: {

@@ -7,7 +7,15 @@ export const families = {
     why: 'So that a parent sees how their child does.',
     kept: untilAccount,
     about: ['student_id', 'parent_id'],
-    fields: { student_id: 'Which child.', parent_id: 'Which parent.', linked_at: 'Since when.' },
+    fields: {
+      student_id: 'Which child.',
+      parent_id: 'Which parent.',
+      linked_at: 'Since when.',
+      confirmation_asked_at: 'When they asked the school to confirm them.',
+      confirmed_at: 'When the school confirmed them.',
+      confirmed_by: 'Who confirmed them.',
+    },
+    hidden: ['confirmed_by'],
   },
   link_codes: {
     title: 'Codes for parents',

@@ -1,4 +1,4 @@
-import { type StoredTable, untilAccount, untilInstallation, untilWhole } from '../stored-table.ts'
+import { months, type StoredTable, untilAccount, untilInstallation, untilWhole } from '../stored-table.ts'
 
 /** Schools and classes. */
 export const school = {
@@ -12,6 +12,7 @@ export const school = {
       name: 'Its name.',
       address: 'Its address, if an admin gave it.',
       named_adult_id: 'Who reads signs of distress of its pupils.',
+      staff_mail_domain: 'At which mail domain its teachers have their addresses.',
       chat_off: 'Whether its groups have no chat.',
       created_at: 'When it was added.',
       demo: 'Whether it is made up for the demo.',
@@ -53,7 +54,12 @@ export const school = {
     why: 'So that work reaches them, and their teachers see it.',
     kept: untilAccount,
     about: ['student_id'],
-    fields: { student_id: 'Who.', class_id: 'In which class.', joined_at: 'Since when.' },
+    fields: {
+      student_id: 'Who.',
+      class_id: 'In which class.',
+      joined_at: 'Since when.',
+      joined_as: 'The name they gave when they joined.',
+    },
   },
   class_accounts: {
     title: 'Sign-in by pictures',
@@ -80,5 +86,46 @@ export const school = {
       name: 'Who, in the words of the list.',
       invited_at: 'When.',
     },
+  },
+  staff_requests: {
+    title: 'Teachers who ask their school to confirm them',
+    why: 'So that the school can say whether they teach there.',
+    kept: months(12, 'asked_at'),
+    about: ['user_id'],
+    fields: {
+      user_id: 'Who.',
+      school_named: 'The school that they named.',
+      school_id: 'Which school that is.',
+      asked_at: 'When.',
+      refused_at: 'When the school refused.',
+      refused_by: 'Who refused.',
+    },
+    hidden: ['refused_by'],
+  },
+  staff_invitations: {
+    title: 'Teachers invited by a school',
+    why: 'So that a teacher with that address is confirmed when they accept.',
+    kept: months(1, 'invited_at'),
+    about: ['invited_by'],
+    onDeletion: 'keep without the person',
+    fields: {
+      school_id: 'By which school.',
+      email: 'At which address.',
+      invited_by: 'Who invited them.',
+      invited_at: 'When.',
+    },
+  },
+  school_moderators: {
+    title: 'Teachers who look after study groups',
+    why: 'So that a school decides who sees and moderates the chats of its pupils.',
+    kept: untilAccount,
+    about: ['user_id'],
+    fields: {
+      school_id: 'Of which school.',
+      user_id: 'Who.',
+      given_by: 'Who asked them to.',
+      given_at: 'Since when.',
+    },
+    hidden: ['given_by'],
   },
 } satisfies Record<string, StoredTable>

@@ -84,6 +84,8 @@ export const study = {
       correct: 'How many of them were right.',
       xp: 'XP earned.',
       goal_met: 'Whether the daily goal was reached.',
+      hour: 'The latest hour with an answer.',
+      in_hour: 'How many answers that hour had, as XP has an hourly limit.',
     },
   },
   raised_marks: {

@@ -38,6 +38,8 @@ export const classMembers = pgTable(
       .notNull()
       .references(() => schoolClasses.id, { onDelete: 'cascade' }),
     joinedAt: moment('joined_at').notNull(),
+    /** The name that the pupil gave when joining: all that a teacher sees whom no school has confirmed. */
+    joinedAs: text('joined_as'),
   },
   (table) => [
     primaryKey({ columns: [table.studentId, table.classId] }),

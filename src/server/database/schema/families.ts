@@ -22,17 +22,25 @@ const parent = (name = 'parent_id') =>
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' })
 
-/** Which parents see a pupil's work: those to whom the pupil gave a code. */
+/**
+ * Which parents see a pupil's work: those to whom the pupil gave a code. One whom the pupil's school has confirmed too (`confirmedAt`)
+ * speaks for the child.
+ */
 export const parentLinks = pgTable(
   'parent_links',
   {
     studentId: student(),
     parentId: parent(),
     linkedAt: moment('linked_at').notNull(),
+    /** When the parent asked the school to confirm them; null again once it has decided. */
+    confirmationAskedAt: moment('confirmation_asked_at'),
+    confirmedAt: moment('confirmed_at'),
+    confirmedBy: text('confirmed_by').references(() => users.id, { onDelete: 'set null' }),
   },
   (table) => [
     primaryKey({ columns: [table.studentId, table.parentId] }),
     index('parent_links_by_parent').on(table.parentId),
+    index('parent_links_to_confirm').on(table.confirmationAskedAt).where(sql`${table.confirmationAskedAt} is not null`),
   ],
 )
 

@@ -5,7 +5,7 @@ import { users } from './sign-in.ts'
 
 const roles = ['student', 'teacher', 'parent', 'admin'] as const
 
-/** `namedAdultId` is the teacher or admin of the school who sees its pupils' concerns. */
+/** `namedAdultId` is the teacher or admin of the school who sees its pupils' concerns and confirms its teachers. */
 export const schools = pgTable(
   'schools',
   {
@@ -13,6 +13,8 @@ export const schools = pgTable(
     name: text('name').notNull(),
     address: text('address'),
     namedAdultId: text('named_adult_id').references(() => users.id, { onDelete: 'set null' }),
+    /** In lower case, such as `staff.beech.sch.uk`: a teacher with a verified address at exactly this domain is one of the school's. */
+    staffMailDomain: text('staff_mail_domain'),
     /** Whether this school's study groups have no chat. */
     chatOff: boolean('chat_off').notNull().default(false),
     createdAt: moment('created_at').notNull().defaultNow(),
@@ -22,6 +24,7 @@ export const schools = pgTable(
     index('schools_by_name').on(sql`lower(${table.name})`, table.id),
     index('schools_search').using('gin', sql`search_grams(${table.name})`),
     index('schools_named_adult').on(table.namedAdultId),
+    uniqueIndex('schools_staff_mail_domain').on(table.staffMailDomain),
   ],
 )
 
@@ -35,7 +38,7 @@ export const profiles = pgTable(
     fullName: text('full_name').notNull(),
     email: text('email').notNull(),
     role: text('role', { enum: roles }).notNull(),
-    /** Set by a class that was joined or by an admin alone: pupils meet whoever shares it. */
+    /** Set by a class that was joined, or by those who vouch for the school: pupils meet others who share it, and a teacher has no power without it. */
     schoolId: uuid('school_id').references(() => schools.id, { onDelete: 'set null' }),
     /** The school that the person says is theirs, until it is confirmed. */
     schoolNamed: text('school_named'),

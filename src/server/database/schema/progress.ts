@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { boolean, check, date, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
 import { rankedSubjects } from '#domain/leaderboards/filters.ts'
 import { moment } from './columns.ts'
 import { student } from './student.ts'
@@ -59,6 +59,9 @@ export const studyDays = pgTable(
     correct: integer('correct').notNull().default(0),
     xp: integer('xp').notNull().default(0),
     goalMet: boolean('goal_met').notNull().default(false),
+    /** The latest hour of the day with an answer, 0 to 23, and how many it had: XP is limited by the hour. */
+    hour: smallint('hour'),
+    inHour: integer('in_hour').notNull().default(0),
   },
   (table) => [
     primaryKey({ columns: [table.studentId, table.day] }),

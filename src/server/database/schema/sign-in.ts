@@ -1,4 +1,4 @@
-import { bigint, boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { moment } from './columns.ts'
 
 // The property names are better-auth's field names (core, `admin` and `username`): its Drizzle adapter looks them up.
@@ -77,11 +77,3 @@ export const verifications = pgTable(
     index('verifications_expiry').on(table.expiresAt),
   ],
 )
-
-/** `lastRequest` is in milliseconds since 1970. */
-export const rateLimits = pgTable('rate_limits', {
-  id: text('id').primaryKey(),
-  key: text('key').notNull().unique(),
-  count: integer('count').notNull(),
-  lastRequest: bigint('last_request', { mode: 'number' }).notNull(),
-})

@@ -118,12 +118,14 @@ function readChoice(item: Item): QuizQuestion {
   return choiceQuestion(texts, { options, single: item.declaration.attributes.cardinality === 'single', lost })
 }
 
+const toleranceKinds = new Map(Object.entries({ absolute: 'within', relative: 'per-cent' }))
+
 function readNumeric(item: Item): QuizQuestion {
   const { root, interaction, texts } = item
   const answer = Number(correctOf(item)[0] ?? entriesOf(item)[0]?.key ?? Number.NaN)
   const equal = find(root, 'qti-equal')
   const amount = Number((equal?.attributes.tolerance ?? '').trim().split(/\s+/)[0] || Number.NaN)
-  const kind = { absolute: 'within', relative: 'per-cent' }[equal?.attributes['tolerance-mode'] ?? '']
+  const kind = toleranceKinds.get(equal?.attributes['tolerance-mode'] ?? '')
   const tolerance = kind && amount > 0 ? { kind, amount } : { kind: 'exact' }
   const { 'data-unit': unit = null, 'data-unit-required': required } = interaction.attributes
   return whole({ ...texts, kind: 'numeric', answer, tolerance, unit, unitRequired: required !== 'false' })

@@ -5,7 +5,7 @@ export interface Prompt {
   user: string
 }
 
-/** Streams a model's words. Rejects when the service fails; `signal` ends it. */
+/** Streams a model's words. Rejects when the service fails or breaks off; `signal` ends it. */
 export type ModelClient = (prompt: Prompt, signal: AbortSignal) => AsyncIterable<string>
 
 /** Tokens of one reply: a few short paragraphs. */
@@ -30,9 +30,13 @@ export function openAiClient({ url, model, key }: TutorModelSettings): ModelClie
       },
       { signal },
     )
+    let finish: string | null = null
     for await (const { choices } of chunks) {
       const text = choices[0]?.delta?.content
       if (text) yield text
+      finish = choices[0]?.finish_reason ?? finish
     }
+    // A connection that is cut, a reply that is too long or one that was filtered can end as quietly as a whole one.
+    if (finish !== 'stop') throw new Error(`the model broke off (${finish ?? 'no end was said'})`)
   }
 }

@@ -7,7 +7,8 @@ const counted = (count: number) => `${count} ${count === 1 ? 'answer' : 'answers
 /** Says what happens to the answers: recorded with their XP, waiting for the connection, or kept on this device. */
 export function AnswersStatus({ answers }: { answers: Answers }) {
   const { keeper, outbox, xpEarned, progress, newBadges } = answers
-  const held = outbox.status === 'held' && outbox.waiting > 0
+  const { waiting, status } = outbox
+  const held = waiting > 0 && (status === 'held' || status === 'ended')
   return (
     <div role="status" className="mt-4 grid gap-1 text-small text-ink-soft">
       {(keeper === 'device' || keeper === 'loading') && (
@@ -29,7 +30,8 @@ export function AnswersStatus({ answers }: { answers: Answers }) {
       {held && (
         <p className="flex items-center gap-2 font-bold text-warn">
           <CloudOff aria-hidden className="size-4 shrink-0" />
-          {counted(outbox.waiting)} waiting. They are safe on this device and will be sent when the connection returns.
+          {counted(waiting)} waiting. They are safe on this device and will be sent when{' '}
+          {status === 'ended' ? 'you sign in again' : 'the connection returns'}.
         </p>
       )}
       {keeper === 'account' && progress && (

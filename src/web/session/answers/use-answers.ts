@@ -2,8 +2,10 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { ProgressSummary } from '#contract/study.ts'
 import type { Answer } from '#domain/study/answer.ts'
 import { clientId } from '../../api/client-id.ts'
-import { useSession } from '../session.tsx'
-import { AnswerOutbox, type OutboxState, type Reply } from './answer-outbox.ts'
+import { tellNotKept } from '../../device/device-store.ts'
+import { personOf, useSession } from '../session.tsx'
+import type { AnswerOutbox, OutboxState, Reply } from './answer-outbox.ts'
+import { countKeptAnswers, keepAnswer } from './kept-answers.ts'
 
 type Given<A> = A extends Answer ? Omit<A, 'id' | 'answeredAt'> : never
 /** An answer as a screen knows it; its id and time are added here. */
@@ -18,7 +20,12 @@ export interface Answers {
   xpEarned: number
   progress: ProgressSummary | null
   newBadges: Reply['newBadges']
+  /** Counts XP that something other than an answer earned, such as a finished deck. */
+  hear(earned: { xp: number; progress: ProgressSummary }): void
 }
+
+/** What sends the answers is fetched with the first of them, or once the page has come to rest. */
+const FETCH_AFTER_MS = 4000
 
 /** Records answers as they are given: at once where there is a connection, later where there is none, once in any case. */
 export function useAnswers(): Answers {
@@ -29,45 +36,75 @@ export function useAnswers(): Answers {
     progress: null,
     newBadges: [],
   })
-  const outbox = useRef<AnswerOutbox | null>(null)
+  const add = useRef<((answer: Answer) => void) | null>(null)
   const early = useRef<Answer[]>([])
-  const person = session.state === 'away' ? session.known : session.profile
-  const isPupil = person?.role === 'student'
-  const keeper =
-    session.state === 'loading' ? 'loading' : session.state === 'guest' ? 'device' : isPupil ? 'account' : 'nobody'
-  const owner = isPupil ? person.id : null
+  const { state } = session
+  const person = personOf(session)
+  const owner = person?.role === 'student' ? person.id : null
+  const keeper = state === 'loading' ? 'loading' : state === 'guest' ? 'device' : owner ? 'account' : 'nobody'
 
   useEffect(() => {
     if (keeper === 'loading' || keeper === 'nobody') return
-    const made = new AnswerOutbox({
-      onState: setOutboxState,
-      onReply: ({ results, progress, newBadges }) => {
-        const xp = results.reduce((sum, result) => sum + (result.status === 'recorded' ? result.xp : 0), 0)
-        setEarned((before) => ({
-          xpEarned: before.xpEarned + xp,
-          progress,
-          newBadges: [...before.newBadges, ...newBadges],
-        }))
-      },
-    })
-    outbox.current = made
-    void made.setOwner(owner).then(() => {
-      for (const answer of early.current.splice(0)) made.add(answer)
-    })
-    const flush = () => void made.flush()
+    let outbox: Promise<AnswerOutbox | null> | undefined
+    let left = false
+    const load = (of: string) =>
+      import('./answer-outbox.ts').then(
+        async ({ AnswerOutbox }) => {
+          const made = new AnswerOutbox({
+            owner: of,
+            onState: (now) => left || setOutboxState(now),
+            onReply: ({ results, progress, newBadges }) => {
+              const xp = results.reduce((sum, result) => sum + (result.status === 'recorded' ? result.xp : 0), 0)
+              setEarned((before) => ({
+                xpEarned: before.xpEarned + xp,
+                progress,
+                newBadges: [...before.newBadges, ...newBadges],
+              }))
+            },
+          })
+          await made.claimGuestAnswers()
+          return made
+        },
+        () => {
+          // A first visit lost its connection: the answers are kept.
+          outbox = undefined
+          setOutboxState({ waiting: countKeptAnswers(), status: 'held' })
+          return null
+        },
+      )
+    const flush = async () => {
+      if (owner && !left) await (await (outbox ??= load(owner)))?.flush()
+    }
+    add.current = (answer) => {
+      // What is sent at once need not be kept.
+      if (!keepAnswer({ owner, answer }) && !(owner && navigator.onLine)) tellNotKept()
+      void flush()
+    }
+    early.current.splice(0).forEach(add.current)
+    if (countKeptAnswers() > 0) void flush()
+    const timer = setTimeout(flush, FETCH_AFTER_MS)
     addEventListener('online', flush)
     return () => {
-      made.stop()
-      outbox.current = null
+      left = true
+      add.current = null
+      clearTimeout(timer)
       removeEventListener('online', flush)
+      void outbox?.then((made) => made?.stop())
     }
-  }, [keeper, owner])
+    // A session that begins anew, or a server that answers again, lets what waits go.
+  }, [keeper, owner, state])
 
   const give = useCallback((given: GivenAnswer) => {
     const answer: Answer = { ...given, id: clientId(), answeredAt: new Date().toISOString() }
-    if (outbox.current) outbox.current.add(answer)
+    if (add.current) add.current(answer)
     else early.current.push(answer)
   }, [])
 
-  return { give, keeper, outbox: outboxState, ...earned }
+  const hear = useCallback(
+    ({ xp, progress }: { xp: number; progress: ProgressSummary }) =>
+      setEarned((before) => ({ ...before, xpEarned: before.xpEarned + xp, progress })),
+    [],
+  )
+
+  return { give, hear, keeper, outbox: outboxState, ...earned }
 }

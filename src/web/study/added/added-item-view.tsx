@@ -43,7 +43,7 @@ function Study({ added: { id, title, shown } }: { added: Added }) {
           heading={title}
           cards={shown.cards.map(({ key, front, back }) => shownCard({ id: contentPartId(id, key), front, back }))}
           onAnswer={(card, grade) => answers.give({ kind: 'flashcard', itemId: card.id, topicId, grade })}
-          pupil={answers.keeper === 'account'}
+          answers={answers}
           below={() => null}
         />
         <AnswersStatus answers={answers} />

@@ -1,6 +1,7 @@
 import { CircleCheck, CircleX, RotateCcw } from 'lucide-react'
-import { useState } from 'react'
+import { type Ref, useEffect, useId, useRef, useState } from 'react'
 import { mark } from '#domain/study/mark.ts'
+import { bringTo } from '../../ui/bring-to.ts'
 import { Button } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { ContentHtml } from '../../ui/content-html.tsx'
@@ -19,10 +20,18 @@ export function AddedQuestions({ questions, onAnswer }: AddedQuestionsProps) {
   const [run, setRun] = useState(begun)
   const { index, choice, submitted, correct } = run
   const question = questions[index]
+  const shown = useRef<HTMLDivElement & HTMLParagraphElement>(null)
+  const step = `${index} ${submitted}`
+  const stepBefore = useRef(step)
+  useEffect(() => {
+    // What has just come is read, and the way on follows it.
+    if (stepBefore.current !== step) bringTo(shown.current)
+    stepBefore.current = step
+  }, [step])
   if (!question)
     return (
       <div className="flex flex-wrap items-center gap-4">
-        <p role="status" className="tabular text-h3 font-bold">
+        <p ref={shown} tabIndex={-1} className="tabular text-h3 font-bold outline-none">
           {correct} of {questions.length} correct
         </p>
         <Button onClick={() => setRun(begun)}>
@@ -43,7 +52,11 @@ export function AddedQuestions({ questions, onAnswer }: AddedQuestionsProps) {
         else submit()
       }}
     >
-      <p className="tabular mb-2 text-small text-ink-soft">
+      <p
+        ref={submitted ? null : shown}
+        tabIndex={-1}
+        className="tabular mb-2 scroll-mt-4 text-small text-ink-soft outline-none"
+      >
         Question {index + 1} of {questions.length}
       </p>
       <QuestionOptions
@@ -54,7 +67,7 @@ export function AddedQuestions({ questions, onAnswer }: AddedQuestionsProps) {
         locked={submitted}
         onChoose={(chosen) => setRun({ ...run, choice: chosen })}
       />
-      {submitted && choice !== null && <Result question={question} right={mark(question, choice)} />}
+      {submitted && choice !== null && <Result question={question} right={mark(question, choice)} resultRef={shown} />}
       <Button type="submit" look="main" className="mt-4" disabled={choice === null}>
         {submitted ? (index === questions.length - 1 ? 'See your score' : 'Next question') : 'Submit Answer'}
       </Button>
@@ -62,21 +75,35 @@ export function AddedQuestions({ questions, onAnswer }: AddedQuestionsProps) {
   )
 }
 
-function Result({ question, right }: { question: ShownQuestion; right: boolean }) {
+interface ResultProps {
+  question: ShownQuestion
+  right: boolean
+  resultRef: Ref<HTMLDivElement>
+}
+
+function Result({ question, right, resultRef }: ResultProps) {
+  const id = useId()
   const Icon = right ? CircleCheck : CircleX
   return (
     <div
-      role="status"
+      ref={resultRef}
+      role="group"
+      tabIndex={-1}
+      aria-labelledby={`${id}-verdict`}
+      aria-describedby={`${id}-why`}
       className={classes(
-        'mt-4 rounded-md border p-4',
+        'mt-4 scroll-my-4 rounded-md border p-4 outline-none',
         right ? 'border-good-edge bg-good-wash' : 'border-bad-edge bg-bad-wash',
       )}
     >
-      <p className={classes('flex items-center gap-2 font-bold', right ? 'text-good' : 'text-bad')}>
+      <p
+        id={`${id}-verdict`}
+        className={classes('flex items-center gap-2 font-bold', right ? 'text-good' : 'text-bad')}
+      >
         <Icon aria-hidden className="size-5 shrink-0" />
         {right ? 'Correct!' : 'Not quite.'}
       </p>
-      {question.explanation && <ContentHtml html={question.explanation} className="mt-2" />}
+      <div id={`${id}-why`}>{question.explanation && <ContentHtml html={question.explanation} className="mt-2" />}</div>
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { type AchievementId, unlockedBy } from '#domain/games/achievements.ts'
 import { type GameId, gameIds, gameOf } from '#domain/games/game.ts'
-import type { Run } from '#domain/games/run.ts'
+import { isHalfRight, type Run } from '#domain/games/run.ts'
+import { deviceValue } from '../../device/device-value.ts'
 
 export interface RecentReward {
   game: GameId
@@ -17,8 +18,7 @@ export interface DeviceGames {
   perfect: boolean
 }
 
-const KEY = 'revisewell:guest-games'
-/** Entries of the recent rewards (specification, section 9). */
+/** Entries of the recent rewards (contract §9). */
 const RECENT_REWARDS = 3
 export const noDeviceGames: DeviceGames = { xp: 0, recent: [], bests: {}, mostQuick: 0, perfect: false }
 
@@ -26,34 +26,31 @@ const isGame = (value: unknown): value is GameId => gameIds.some((id) => id === 
 const whole = (value: unknown) => (Number.isSafeInteger(value) && Number(value) >= 0 ? Number(value) : 0)
 
 /** What is stored; anything in it that makes no sense is passed over. */
-export function readDeviceGames(text: string | null): DeviceGames {
-  try {
-    const stored: Partial<Record<keyof DeviceGames, unknown>> = Object(JSON.parse(text ?? '{}'))
-    const recent: unknown[] = Array.isArray(stored.recent) ? stored.recent : []
-    const bests = Object.entries(Object(stored.bests)).filter(([game]) => isGame(game))
-    return {
-      xp: whole(stored.xp),
-      recent: recent
-        .flatMap((entry) => {
-          const { game, amount }: Partial<Record<keyof RecentReward, unknown>> = Object(entry)
-          return isGame(game) ? [{ game, amount: whole(amount) }] : []
-        })
-        .slice(0, RECENT_REWARDS),
-      bests: Object.fromEntries(bests.map(([game, points]) => [game, whole(points)])),
-      mostQuick: whole(stored.mostQuick),
-      perfect: stored.perfect === true,
-    }
-  } catch {
-    return noDeviceGames
+export function deviceGamesIn(value: unknown): DeviceGames {
+  const stored: Partial<Record<keyof DeviceGames, unknown>> = Object(value)
+  const recent: unknown[] = Array.isArray(stored.recent) ? stored.recent : []
+  const bests = Object.entries(Object(stored.bests)).filter(([game]) => isGame(game))
+  return {
+    xp: whole(stored.xp),
+    recent: recent
+      .flatMap((entry) => {
+        const { game, amount }: Partial<Record<keyof RecentReward, unknown>> = Object(entry)
+        return isGame(game) ? [{ game, amount: whole(amount) }] : []
+      })
+      .slice(0, RECENT_REWARDS),
+    bests: Object.fromEntries(bests.map(([game, points]) => [game, whole(points)])),
+    mostQuick: whole(stored.mostQuick),
+    perfect: stored.perfect === true,
   }
 }
+const kept = deviceValue('guest-games', deviceGamesIn)
 
 /** With a finished play added. */
 export function withPlay(before: DeviceGames, game: GameId, run: Run): DeviceGames {
-  const amount = gameOf(game).xpReward
+  const amount = isHalfRight(run) ? gameOf(game).xpReward : 0
   return {
     xp: before.xp + amount,
-    recent: [{ game, amount }, ...before.recent].slice(0, RECENT_REWARDS),
+    recent: amount === 0 ? before.recent : [{ game, amount }, ...before.recent].slice(0, RECENT_REWARDS),
     bests: { ...before.bests, [game]: Math.max(run.points, before.bests[game] ?? 0) },
     mostQuick: Math.max(before.mostQuick, run.quick),
     perfect: before.perfect || run.missed.length === 0,
@@ -64,18 +61,6 @@ export function achievementsOf({ bests, mostQuick, perfect }: DeviceGames): Achi
   return unlockedBy({ games: Object.keys(bests).filter(isGame), mostQuick, perfect })
 }
 
-export function loadDeviceGames(): DeviceGames {
-  try {
-    return readDeviceGames(localStorage.getItem(KEY))
-  } catch {
-    return noDeviceGames
-  }
-}
+export const loadDeviceGames = (): DeviceGames => kept.read() ?? noDeviceGames
 
-export function saveDeviceGames(games: DeviceGames): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(games))
-  } catch {
-    // Storage may be full or switched off: then they last until the page is left.
-  }
-}
+export const saveDeviceGames = (games: DeviceGames): void => kept.keep(games)

@@ -1,27 +1,18 @@
 import { useEffect, useState } from 'react'
+import { deviceValue } from '../../device/device-value.ts'
+import { oneOf } from '../../device/stored-shape.ts'
 
-/** A choice between two that this device remembers; `standard` until one was made, and where nothing can be stored. */
+/** A choice between two that this device remembers under `name`; `standard` until one was made. */
 export function useDeviceSetting<Value extends string>(
-  key: string,
+  name: string,
   values: readonly Value[],
   standard: Value,
 ): [value: Value, choose: (value: Value) => void] {
   const [chosen, setChosen] = useState<Value | null>(null)
-  useEffect(() => {
-    try {
-      const stored = localStorage.getItem(key)
-      setChosen(values.find((value) => value === stored) ?? null)
-    } catch {
-      // Storage may be switched off.
-    }
-  }, [key, values])
+  useEffect(() => setChosen(deviceValue(name, oneOf(values)).read()), [name, values])
   const choose = (value: Value) => {
     setChosen(value)
-    try {
-      localStorage.setItem(key, value)
-    } catch {
-      // Then it holds until the page is left.
-    }
+    deviceValue(name, oneOf(values)).keep(value)
   }
   return [chosen ?? standard, choose]
 }

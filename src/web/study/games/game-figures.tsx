@@ -9,7 +9,7 @@ import type { Figures } from './use-game-figures.ts'
 
 const icons = { trophy: Trophy, bolt: Zap, brain: Brain, star: Star }
 
-/** Beside the games: level, recent rewards and achievements (specification, sections 3 and 4). */
+/** Beside the games: level, recent rewards and achievements (contract §3 and §4). */
 export function GameFigures({ figures }: { figures: Figures }) {
   return (
     <div className="grid grid-cols-1 content-start gap-4" aria-busy={figures.keeper === 'loading'}>
@@ -20,7 +20,7 @@ export function GameFigures({ figures }: { figures: Figures }) {
   )
 }
 
-/** XP modulo 1000 out of 1000 (specification, section 4). */
+/** XP modulo 1000 out of 1000 (contract §4). */
 function LevelBar({ figures: { totalXp, keeper } }: { figures: Figures }) {
   const { level, into, step } = levelProgress(totalXp)
   const words = `${into} of ${counted(step)} XP`

@@ -13,7 +13,7 @@ export interface GameListProps {
   onPlay: (game: GameId) => void
 }
 
-/** The six games (specification, sections 2 and 3), each with its Play Now button. */
+/** The six games (contract §2 and §3), each with its Play Now button. */
 export function GameList({ playable, bests, spentToday, onPlay }: GameListProps) {
   return (
     <ul className="grid gap-4 sm:grid-cols-2">

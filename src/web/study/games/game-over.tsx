@@ -4,11 +4,12 @@ import { useLocation } from 'react-router'
 import { achievements } from '#domain/games/achievements.ts'
 import { type GameId, gameOf } from '#domain/games/game.ts'
 import type { Review } from '#domain/games/game-rules.ts'
-import type { Run } from '#domain/games/run.ts'
+import { isHalfRight, type Run } from '#domain/games/run.ts'
+import { type PlayReward, sendPlay } from '../../offline/sending/late-plays.ts'
+import { bringTo } from '../../ui/bring-to.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { counted } from './game-words.ts'
-import { type PlayReward, sendPlay } from './play-outbox.ts'
 import type { PlayEnd } from './table-props.ts'
 import type { Figures } from './use-game-figures.ts'
 
@@ -19,8 +20,8 @@ const MOST_REVIEWED = 10
 export interface GameOverProps {
   game: GameId
   end: PlayEnd
-  /** Null when the play does not count for an account. */
-  playId: string | null
+  /** The play as the server knows it, and whose it is; null when it does not count for an account. */
+  play: { id: string; owner: string } | null
   figures: Figures
   dealing: boolean
   onAgain: () => void
@@ -35,17 +36,14 @@ type Reward =
   | ({ state: 'earned' } & Pick<PlayReward, 'xp' | 'best' | 'newBest' | 'unlocked'>)
 
 /** The end of a play: points, what it earned, what was missed, and what comes next. */
-export function GameOver({ game, end, playId, figures, dealing, onAgain, onLeave }: GameOverProps) {
+export function GameOver({ game, end, play, figures, dealing, onAgain, onLeave }: GameOverProps) {
   const { run, missed } = end
   const finished = run.phase === 'finished'
   const heading = useRef<HTMLHeadingElement>(null)
-  const reward = useReward({ game, end, playId, figures })
+  const reward = useReward({ game, end, play, figures })
   const location = useLocation()
   const notes = location.pathname.replace(/games$/, 'notes') + location.search
-  useEffect(() => {
-    heading.current?.focus({ preventScroll: true })
-    heading.current?.scrollIntoView({ block: 'nearest' })
-  }, [])
+  useEffect(() => bringTo(heading.current), [])
   return (
     <section className="index-card p-5 sm:p-6">
       <h2 ref={heading} tabIndex={-1} className="outline-none">
@@ -60,7 +58,7 @@ export function GameOver({ game, end, playId, figures, dealing, onAgain, onLeave
         {run.pace === 'race' && <span data-lively> · best run {run.bestCombo} in a row</span>}
       </p>
       <div role="status" className="mt-4 grid gap-1.5">
-        <RewardWords game={game} reward={reward} finished={finished} />
+        <RewardWords game={game} reward={reward} run={run} />
       </div>
       <div className="mt-5 flex flex-wrap gap-3">
         <Button look="main" size="large" busy={dealing} busyLabel="Dealing…" onClick={onAgain}>
@@ -119,13 +117,15 @@ function Stars({ share }: { share: number }) {
   )
 }
 
-function RewardWords({ game, reward, finished }: { game: GameId; reward: Reward; finished: boolean }) {
+function RewardWords({ game, reward, run }: { game: GameId; reward: Reward; run: Run }) {
   const { title, xpReward } = gameOf(game)
-  if (!finished) return <p>Finish all ten rounds to earn its XP. The calm way has no hearts to lose.</p>
+  const half = isHalfRight(run)
+  if (run.phase !== 'finished') return <p>Finish all ten rounds to earn its XP. The calm way has no hearts to lose.</p>
   if (reward.state === 'saving') return <p>Counting your points…</p>
   if (reward.state === 'waiting')
     return <p>Your game is kept on this device and counts as soon as the server can be reached.</p>
   if (reward.state === 'none') return <p>This play was for practice: the server could not be reached when it began.</p>
+  if (reward.state === 'device' && !half) return <PlayAgainForXp rounds={run.rounds} xp={xpReward} />
   if (reward.state === 'device')
     return (
       <p>
@@ -138,6 +138,8 @@ function RewardWords({ game, reward, finished }: { game: GameId; reward: Reward;
         <p>
           <strong className="text-large text-good">+{reward.xp} XP</strong> from {title}
         </p>
+      ) : !half ? (
+        <PlayAgainForXp rounds={run.rounds} xp={xpReward} />
       ) : (
         <p>You have earned today’s XP from {title}. This one was for the fun of it.</p>
       )}
@@ -155,18 +157,25 @@ function RewardWords({ game, reward, finished }: { game: GameId; reward: Reward;
   )
 }
 
+function PlayAgainForXp({ rounds, xp }: { rounds: number; xp: number }) {
+  return (
+    <p>
+      Good practice! Play again: {Math.ceil(rounds / 2)} or more right at first earns {xp} XP.
+    </p>
+  )
+}
+
 /** Counts a finished play: on the server for a pupil, on the device for anybody else. */
-function useReward({ game, end, playId, figures }: Pick<GameOverProps, 'game' | 'end' | 'playId' | 'figures'>): Reward {
+function useReward({ game, end, play, figures }: Pick<GameOverProps, 'game' | 'end' | 'play' | 'figures'>): Reward {
   const [reward, setReward] = useState<Reward>({ state: 'saving' })
   const count = useEffectEvent(async () => {
     if (end.run.phase !== 'finished') return
-    const { pupil } = figures
-    if (pupil === null) {
+    if (play === null && figures.pupil === null) {
       figures.keepOnDevice(game, end.run)
       return setReward({ state: 'device' })
     }
-    if (playId === null) return setReward({ state: 'none' })
-    const sent = await sendPlay(playId, { owner: pupil, moves: end.moves })
+    if (play === null) return setReward({ state: 'none' })
+    const sent = await sendPlay(play.id, { owner: play.owner, moves: end.moves })
     setReward(sent ? { state: 'earned', ...sent } : { state: 'waiting' })
     if (sent) await figures.refresh()
   })

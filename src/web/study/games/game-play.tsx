@@ -46,7 +46,8 @@ interface Deal {
   id: string
   pace: Pace
   seed: number
-  counts: boolean
+  /** The pupil whose account it counts for; null where it counts for none. */
+  owner: string | null
 }
 
 /** One game from its introduction to its end. */
@@ -54,17 +55,13 @@ export function GamePlay({ game, games, source, title, figures, onLeave }: GameP
   const { place, topic } = games
   const gentle = place.sen || source.stage === 0
   const [chosenPace, setPace] = useDeviceSetting<Pace>(
-    `revisewell:game-pace${place.sen ? ':sen' : ''}`,
+    `game-pace${place.sen ? ':sen' : ''}`,
     paces,
     gentle ? 'calm' : 'race',
   )
   const calm = useCalm()
   const pace = calm ? 'calm' : chosenPace
-  const [sound, setSound] = useDeviceSetting(
-    `revisewell:game-sound${place.sen ? ':sen' : ''}`,
-    onOff,
-    place.sen ? 'off' : 'on',
-  )
+  const [sound, setSound] = useDeviceSetting(`game-sound${place.sen ? ':sen' : ''}`, onOff, place.sen ? 'off' : 'on')
   const [dealing, setDealing] = useState(false)
   const [deal, setDeal] = useState<Deal | null>(null)
   const [end, setEnd] = useState<PlayEnd | null>(null)
@@ -78,7 +75,7 @@ export function GamePlay({ game, games, source, title, figures, onLeave }: GameP
     const body = { id, game, level: games.level.id, subject: games.subject.slug, topic: topic?.slug, pace }
     // Whoever can't reach the server, or is no pupil, still plays.
     const started = figures.pupil && (await api('POST /api/game-plays', { body }).catch(() => null))
-    setDeal({ id, pace, seed: started ? started.seed : ownSeed(), counts: Boolean(started) })
+    setDeal({ id, pace, seed: started ? started.seed : ownSeed(), owner: started ? figures.pupil : null })
     setEnd(null)
     setDealing(false)
   })
@@ -139,7 +136,7 @@ export function GamePlay({ game, games, source, title, figures, onLeave }: GameP
           key={deal.id}
           game={game}
           end={end}
-          playId={deal.counts ? deal.id : null}
+          play={deal.owner === null ? null : { id: deal.id, owner: deal.owner }}
           figures={figures}
           dealing={dealing}
           onAgain={() => setDealing(true)}

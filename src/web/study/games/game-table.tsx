@@ -1,6 +1,8 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { Pause, Play } from 'lucide-react'
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { GameRules, GameState } from '#domain/games/game-rules.ts'
 import type { Run } from '#domain/games/run.ts'
+import { bringTo } from '../../ui/bring-to.ts'
 import { Button } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { playSound, type SoundName } from './game-sounds.ts'
@@ -46,7 +48,24 @@ export function GameTable<Round extends { limitMs: number }, State extends GameS
   const run = play?.state.run
   const act = play?.act
   const asking = run?.phase === 'asking'
-  const goesOn = pace === 'race' && run?.phase === 'answered' && !isMissed(run)
+  const [paused, setPaused] = useState(false)
+  const goesOn = pace === 'race' && run?.phase === 'answered' && !isMissed(run) && !paused
+  const pause = (stop: boolean) => {
+    play?.setPaused(stop)
+    setPaused(stop)
+  }
+  useEffect(() => {
+    if (!paused) prompt.current?.focus({ preventScroll: true })
+  }, [paused])
+  // Nobody can play what they do not see.
+  const onVisibility = useEffectEvent(() => {
+    if (document.visibilityState === 'hidden' && pace === 'race') pause(true)
+  })
+  useEffect(() => {
+    const listener = () => onVisibility()
+    document.addEventListener('visibilitychange', listener)
+    return () => document.removeEventListener('visibilitychange', listener)
+  }, [])
 
   useEffect(() => {
     if (run?.round !== undefined) prompt.current?.focus({ preventScroll: true })
@@ -54,8 +73,7 @@ export function GameTable<Round extends { limitMs: number }, State extends GameS
   }, [run?.round])
   useEffect(() => {
     if (run?.phase !== 'answered') return
-    next.current?.focus({ preventScroll: true })
-    next.current?.scrollIntoView({ block: 'nearest' })
+    bringTo(next.current)
   }, [run?.phase])
   useEffect(() => {
     if (!goesOn || !act) return
@@ -67,7 +85,9 @@ export function GameTable<Round extends { limitMs: number }, State extends GameS
   if (!play || !run || !round) return null
   const boardProps = { state: play.state, round, asking, act: play.act }
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || !asking) return
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    if (event.key === 'Escape' && pace === 'race') return pause(!paused)
+    if (!asking || paused) return
     const taken =
       board.press?.(event.key, boardProps) ||
       moveFocus(event.currentTarget, event.key) ||
@@ -84,11 +104,19 @@ export function GameTable<Round extends { limitMs: number }, State extends GameS
           limitMs={round.limitMs}
           shownAt={run.shownAt}
           now={play.now}
-          running={asking}
+          running={asking && !paused}
           onUp={() => play.act({ type: 'time-up' })}
         />
       )}
-      <div className="index-card mt-4 p-4 sm:p-5">
+      {pace === 'race' && !paused && (
+        <div className="mt-2 flex justify-end">
+          <Button look="quiet" aria-keyshortcuts="Escape" onClick={() => pause(true)}>
+            <Pause aria-hidden className="size-4" /> Pause
+          </Button>
+        </div>
+      )}
+      {paused && <Paused onGoOn={() => pause(false)} />}
+      <div hidden={paused} className="index-card mt-4 p-4 sm:p-5">
         <div ref={prompt} role="heading" aria-level={2} tabIndex={-1} className="mb-4 text-h3 font-bold outline-none">
           <span className="sr-only">
             Round {run.round + 1} of {run.rounds}.{' '}
@@ -124,6 +152,21 @@ export function GameTable<Round extends { limitMs: number }, State extends GameS
         {said}
       </p>
     </section>
+  )
+}
+
+/** Stands where the round was, which nobody should think about while its time stops. */
+function Paused({ onGoOn }: { onGoOn: () => void }) {
+  const goOn = useRef<HTMLButtonElement>(null)
+  useEffect(() => goOn.current?.focus(), [])
+  return (
+    <div className="index-card mt-4 grid justify-items-start gap-3 p-4 sm:p-5">
+      <h2 className="text-h3">Paused</h2>
+      <p>Your time has stopped. Nothing is lost.</p>
+      <Button ref={goOn} look="main" aria-keyshortcuts="Escape" onClick={onGoOn}>
+        <Play aria-hidden className="size-5" /> Carry on
+      </Button>
+    </div>
   )
 }
 

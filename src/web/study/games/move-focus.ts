@@ -1,6 +1,6 @@
 const arrows = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] } as const
 type Arrow = keyof typeof arrows
-const isArrow = (key: string): key is Arrow => key in arrows
+const isArrow = (key: string): key is Arrow => Object.hasOwn(arrows, key)
 
 /** How much further away something seems that lies to the side of where the arrow points. */
 const ASIDE = 3

@@ -35,9 +35,9 @@ export function RoundClock({ limitMs, shownAt, now, running, onUp }: RoundClockP
         <Timer aria-hidden className="size-5" />
         {seconds} s
       </span>
-      <span aria-hidden className="h-2 grow overflow-hidden rounded-full bg-sunken">
+      <span aria-hidden className="bar h-2.5 grow">
         <span
-          className={classes('block h-full rounded-full', hurry ? 'bg-bad' : 'bg-subject')}
+          className={classes('bar-fill block h-full', hurry ? 'bg-bad' : 'bg-subject')}
           style={{ width: `${(left / limitMs) * 100}%` }}
         />
       </span>

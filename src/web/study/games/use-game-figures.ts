@@ -4,6 +4,7 @@ import type { AchievementId } from '#domain/games/achievements.ts'
 import type { GameId } from '#domain/games/game.ts'
 import type { Run } from '#domain/games/run.ts'
 import { api } from '../../api/browser-api.ts'
+import { sendWaitingPlays } from '../../offline/sending/late-plays.ts'
 import { useSession } from '../../session/session.tsx'
 import {
   achievementsOf,
@@ -13,7 +14,6 @@ import {
   saveDeviceGames,
   withPlay,
 } from './device-games.ts'
-import { sendWaitingPlays } from './play-outbox.ts'
 
 export interface Figures {
   /** Whose: a pupil's account, or this device for everybody else. */

@@ -11,8 +11,10 @@ export type Action = Move extends infer M ? (M extends Move ? Omit<M, 'at'> : ne
 export interface Play<State> {
   state: State
   act: (action: Action) => void
-  /** Milliseconds since the play began. */
+  /** Milliseconds since the play began, without its pauses. */
   now: () => number
+  /** Stops the time, or lets it go on. */
+  setPaused: (paused: boolean) => void
 }
 
 export interface UsePlayOptions<Round, State extends GameState<Round>> {
@@ -42,9 +44,17 @@ export function usePlay<Round, State extends GameState<Round>>(
   const current = useRef(state)
   const moves = useRef<Move[]>([])
   const began = useRef<number | null>(null)
+  const pausedAt = useRef<number | null>(null)
   const now = useCallback(() => {
     began.current ??= performance.now()
-    return Math.round(performance.now() - began.current)
+    return Math.round((pausedAt.current ?? performance.now()) - began.current)
+  }, [])
+  const setPaused = useCallback((paused: boolean) => {
+    if (paused) pausedAt.current ??= performance.now()
+    else if (pausedAt.current !== null) {
+      began.current = (began.current ?? pausedAt.current) + performance.now() - pausedAt.current
+      pausedAt.current = null
+    }
   }, [])
   useEffect(() => void now(), [now])
 
@@ -64,5 +74,5 @@ export function usePlay<Round, State extends GameState<Round>>(
     },
     [now],
   )
-  return state && { state, act, now }
+  return state && { state, act, now, setPaused }
 }

@@ -1,7 +1,7 @@
 import { BellRing } from 'lucide-react'
 import { buttonClass } from '../../ui/button.tsx'
 
-/** The Coming Soon panel with its disabled button (specification, section 2). */
+/** The Coming Soon panel with its disabled button (contract §2). */
 export function ComingSoon() {
   return (
     <section aria-labelledby="coming-soon" className="index-card mt-8 border-dashed p-5 shadow-none sm:p-6">

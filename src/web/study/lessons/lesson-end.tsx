@@ -1,5 +1,6 @@
 import { CircleQuestionMark, Layers, SkipForward } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import { bringTo } from '../../ui/bring-to.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 
 export interface LessonEndProps {
@@ -11,7 +12,7 @@ export interface LessonEndProps {
 /** Said when a lesson has been watched to its end: what to do next. */
 export function LessonEnd({ next, links }: LessonEndProps) {
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  useEffect(() => bringTo(heading.current), [])
   return (
     <div className="lesson-slide flex flex-col items-center justify-center gap-5 text-center">
       <h3 ref={heading} tabIndex={-1} className="text-h2 outline-none">

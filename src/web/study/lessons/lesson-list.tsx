@@ -17,7 +17,7 @@ export interface LessonListProps {
   onWatch: (topicId: string) => void
 }
 
-/** The lessons' cards (specification, section 2): thumbnail, title, description, duration, views, and Watch Now. */
+/** The lessons' cards (contract §2): thumbnail, title, description, duration, views, and Watch Now. */
 export function LessonList({ lessons, icon, edition, views, places, onWatch }: LessonListProps) {
   return (
     <ul className="grid gap-5 sm:grid-cols-[repeat(auto-fill,minmax(17rem,1fr))]">
@@ -67,8 +67,8 @@ const viewsInWords = (count: number) => `${count.toLocaleString('en-GB')} ${coun
 /** How much of it was watched, along the picture's foot. */
 function Watched({ share }: { share: number }) {
   return (
-    <span aria-hidden className="absolute inset-x-0 bottom-0 h-1.5 bg-subject-line">
-      <span className="block h-full bg-subject-edge" style={{ width: `${share * 100}%` }} />
+    <span aria-hidden className="absolute inset-x-0 bottom-0 h-2 border-t border-line-strong bg-surface">
+      <span className="bar-fill block h-full bg-subject-edge" style={{ width: `${share * 100}%` }} />
     </span>
   )
 }

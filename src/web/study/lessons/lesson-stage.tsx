@@ -52,9 +52,9 @@ export function LessonStage({
   const timeline = useMemo(() => timelineOf(lesson), [lesson])
   // Later places come back as the same prop: the lesson began once.
   const [begin] = useState(from)
-  const [speed, setSpeed] = useDeviceSetting('revisewell:lesson-speed', speeds, '1')
-  const [captions, setCaptions] = useDeviceSetting('revisewell:lesson-captions', onOff, 'on')
-  const [sound, setSound] = useDeviceSetting('revisewell:lesson-sound', onOff, 'on')
+  const [speed, setSpeed] = useDeviceSetting('lesson-speed', speeds, '1')
+  const [captions, setCaptions] = useDeviceSetting('lesson-captions', onOff, 'on')
+  const [sound, setSound] = useDeviceSetting('lesson-sound', onOff, 'on')
   const calm = useCalm()
   const { playback, dispatch, word, voice } = useNarration({
     lesson,

@@ -1,0 +1,9 @@
+/** What a topic's reading and checking depends on besides its file. */
+export const contentCode = [
+  'scripts/content',
+  'src/domain/curriculum',
+  'src/domain/lessons',
+  'src/server/draws',
+  'src/server/tex',
+  'package-lock.json',
+]

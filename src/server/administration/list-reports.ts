@@ -1,0 +1,17 @@
+import type { AnswerOf } from '#contract/endpoint.ts'
+import type { listReports as endpoint } from '#contract/reports.ts'
+import type { Person } from '#domain/permissions.ts'
+import type { Queries } from '../database/database.ts'
+import { readReports } from './report-store.ts'
+import { requireAdministration } from './require-administration.ts'
+
+const SHOWN = 20
+
+/** @throws {AppError} not-signed-in; not-allowed for anyone but an admin. */
+export async function listReports(options: { person: Person; queries: Queries }): Promise<AnswerOf<typeof endpoint>> {
+  requireAdministration(options.person)
+  const reports = await readReports(options.queries, SHOWN)
+  return {
+    reports: reports.map(({ schoolId: _, askedAt, ...report }) => ({ ...report, askedAt: askedAt.toISOString() })),
+  }
+}

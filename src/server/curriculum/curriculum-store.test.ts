@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { readWrittenCurriculum } from '#tests/support/written-curriculum.ts'
+
+const curriculum = readWrittenCurriculum()
+
+test('what marking must know of an item is what its topic says', () => {
+  const { material } = curriculum.topic('cells') ?? {}
+  expect(material?.quiz).toHaveLength(6)
+  const place = { topicId: 'cells', level: 'gcse', subject: 'biology' }
+  for (const { id } of material?.flashcards ?? [])
+    expect(curriculum.items.get(id)).toEqual({ ...place, kind: 'flashcard', correctAnswer: null })
+  for (const { id, correctAnswer, options } of material?.quiz ?? []) {
+    expect(curriculum.items.get(id)).toEqual({ ...place, kind: 'quiz', correctAnswer })
+    expect(curriculum.questionKeys().get(id)).toEqual({ options: options.map(({ text }) => text), correctAnswer })
+  }
+  for (const { id, correctAnswer } of material?.noteQuestions ?? [])
+    expect(curriculum.items.get(id)).toEqual({ ...place, kind: 'note', correctAnswer })
+})
+
+test('a topic is read once while it is asked for', () => {
+  expect(curriculum.topic('genes')).toBe(curriculum.topic('genes'))
+})
+
+test.for(['', 'unknown', '../outline', '../topics/cells', 'constructor'])(
+  'no topic is called "%s", and no file is looked for',
+  (id) => {
+    expect(curriculum.topic(id)).toBeUndefined()
+    expect(curriculum.itemFacts.get(`${id}/q01`)).toBeUndefined()
+  },
+)

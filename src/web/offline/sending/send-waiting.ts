@@ -1,0 +1,28 @@
+import { AnswerOutbox } from '../../session/answers/answer-outbox.ts'
+import type { WaitingWork } from '../waiting-work.ts'
+import { sendWaitingPlays } from './late-plays.ts'
+import { sendLateResponses } from './late-responses.ts'
+import { sendLateSessions } from './late-sessions.ts'
+
+/** Sends what waits of this pupil, each once: what fails waits on. How much of it has arrived. */
+export async function sendWaiting(
+  owner: string,
+  { answers, games, responses, sessions }: WaitingWork,
+): Promise<number> {
+  let arrived = 0
+  if (answers > 0) {
+    const outbox = new AnswerOutbox({
+      owner,
+      onReply: ({ results }) => {
+        arrived += results.length
+      },
+      onState: () => undefined,
+    })
+    await outbox.flush()
+    outbox.stop()
+  }
+  if (games > 0) arrived += await sendWaitingPlays(owner)
+  if (responses > 0) arrived += await sendLateResponses(owner)
+  if (sessions > 0) await sendLateSessions(owner)
+  return arrived
+}

@@ -1,0 +1,77 @@
+import { type FormEvent, useId, useState } from 'react'
+import { api } from '../api/browser-api.ts'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { Field } from '../ui/field.tsx'
+import { FieldError } from '../ui/field-frame.tsx'
+import { useSession } from './session.tsx'
+import type { KnownPerson } from './signed-in-hint.ts'
+
+interface SignInDialogProps {
+  open: boolean
+  onClose: () => void
+  /** Whose session has ended. */
+  known: KnownPerson
+  /** How many of their answers wait here. */
+  waiting: number
+}
+
+/** Signing in without leaving the page: what is on it, and what was typed, stays. Somebody else gets a fresh page. */
+export function SignInDialog({ open, onClose, known, waiting }: SignInDialogProps) {
+  const { refresh } = useSession()
+  const [busy, setBusy] = useState(false)
+  const [error, setError] = useState<string>()
+  const errorId = useId()
+  const signIn = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    setBusy(true)
+    setError(undefined)
+    try {
+      const body = { email: String(form.get('email') ?? ''), password: String(form.get('password') ?? '') }
+      const { profile } = await api('POST /api/sign-in', { body })
+      if (profile.id === known.id) onClose()
+      await refresh()
+    } catch (failure) {
+      setError(failure instanceof Error ? failure.message : 'That did not work. Please try again.')
+    }
+    setBusy(false)
+  }
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title="Sign in again"
+      description={
+        waiting > 0 && known.name
+          ? `What ${known.name} answered is sent to ${known.name}’s account, and to no other.`
+          : 'This page stays as it is.'
+      }
+    >
+      <form onSubmit={signIn} className="grid gap-4" aria-describedby={error && errorId}>
+        <Field label="Email" name="email" type="email" required maxLength={254} autoComplete="username" />
+        <Field
+          label="Password"
+          name="password"
+          type="password"
+          required
+          maxLength={128}
+          autoComplete="current-password"
+        />
+        <div role="alert" id={errorId}>
+          {error && <FieldError>{error}</FieldError>}
+        </div>
+        <Button type="submit" look="main" size="large" busy={busy} busyLabel="Signing in...">
+          Sign In
+        </Button>
+        <p>
+          Signing in with your class?{' '}
+          <a href="/join" target="_blank" rel="noreferrer" className="link touch inline-flex items-center">
+            Use your class code in a new tab
+          </a>
+          . This page notices when you are back.
+        </p>
+      </form>
+    </Dialog>
+  )
+}
