@@ -4,6 +4,7 @@ import pino from 'pino'
 import { composeProduct } from './compose.ts'
 import { productFolder } from './product-folder.ts'
 import { DEMO_PASSWORD, demoPeople } from './server/demo/demo-people.ts'
+import { serverOptions } from './server/http/server-options.ts'
 import { lossyOutput } from './server/lossy-output.ts'
 import { loadWebBuild } from './server/pages/render.ts'
 import { parseSettings } from './server/settings.ts'
@@ -29,7 +30,8 @@ async function start(): Promise<void> {
     say: console.log,
     now: () => new Date(),
   })
-  const server = serve({ fetch: product.app.fetch, port: settings.port, hostname: settings.host }, ({ port }) => {
+  const { port, host: hostname } = settings
+  const server = serve({ fetch: product.app.fetch, port, hostname, serverOptions }, ({ port }) => {
     console.log(`Revisewell serves on ${settings.publicUrl} (port ${port})`)
     if (settings.demo)
       console.log(`Demo accounts, password ${DEMO_PASSWORD}: ${demoPeople.map(({ email }) => email).join(', ')}`)

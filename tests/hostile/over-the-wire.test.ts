@@ -3,6 +3,7 @@ import { type AddressInfo, connect } from 'node:net'
 import { type ServerType, serve } from '@hono/node-server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ErrorBody } from '#contract/errors.ts'
+import { serverOptions } from '#server/http/server-options.ts'
 import { createTestApp, password, type TestApp } from '#tests/support/test-app.ts'
 import { createEmbeddedDatabase, type TestDatabase } from '#tests/support/test-database.ts'
 
@@ -13,7 +14,7 @@ let port = 0
 beforeAll(async () => {
   opened = await createEmbeddedDatabase()
   server = await createTestApp({ database: opened.database })
-  listening = serve({ fetch: server.app.fetch, port: 0, hostname: '127.0.0.1' })
+  listening = serve({ fetch: server.app.fetch, port: 0, hostname: '127.0.0.1', serverOptions })
   if (!listening.listening) await once(listening, 'listening')
   port = (listening.address() as AddressInfo).port
 }, 60_000)
@@ -37,6 +38,12 @@ async function sendBytes(bytes: string): Promise<string> {
   await new Promise((resolve) => socket.on('close', resolve))
   return answer
 }
+
+test('an idle connection is kept for longer than a proxy keeps it', async () => {
+  const { headers } = await fetch(url('/api/health'))
+  const seconds = /timeout=(\d+)/.exec(headers.get('keep-alive') ?? '')?.[1]
+  expect(Number(seconds)).toBeGreaterThan(60)
+})
 
 test('a body far too large is refused before it is read, whether it says its size or not', async () => {
   const headers = { 'content-type': 'application/json' }
