@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { RichText } from '#domain/curriculum/topic.ts'
 import { HostAct, LiveQuizPhase } from '#domain/live-quiz/live-quiz.ts'
-import { PupilQuestion } from '#domain/quizzes/pupil-question.ts'
-import { QuizResponse } from '#domain/quizzes/response.ts'
-import { RightAnswer } from '#domain/quizzes/right-answer.ts'
+import { PupilQuestion } from '#domain/questions/pupil-question.ts'
+import { QuestionResponse } from '#domain/questions/response.ts'
+import { RightAnswer } from '#domain/questions/right-answer.ts'
 import { endpoint } from './endpoint.ts'
 import { roomContract } from './live.ts'
 
@@ -72,7 +72,7 @@ const Tally = z.object({
 })
 
 const Result = z.object({ tally: Tally, right: RightAnswer, explanation: RichText.nullable() })
-const Yours = z.object({ response: QuizResponse, verdict: z.enum(['right', 'partly', 'wrong']).nullable() })
+const Yours = z.object({ response: QuestionResponse, verdict: z.enum(['right', 'partly', 'wrong']).nullable() })
 
 /** A question with its result, when the quiz is over. */
 export const LiveQuizAsked = z.object({ question: PupilQuestion, result: Result, yours: Yours.nullable() })
@@ -114,7 +114,7 @@ export type LiveQuizView = z.infer<typeof LiveQuizView>
 export const liveQuizRoom = roomContract({
   kind: 'quiz',
   act: z.discriminatedUnion('type', [
-    z.strictObject({ type: z.literal('answer'), at: z.int().min(0).max(1000), response: QuizResponse }),
+    z.strictObject({ type: z.literal('answer'), at: z.int().min(0).max(1000), response: QuestionResponse }),
     z.strictObject({
       type: z.literal('step'),
       act: HostAct,

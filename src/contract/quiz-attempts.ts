@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { RichText } from '#domain/curriculum/topic.ts'
-import { findings } from '#domain/quizzes/mark-question.ts'
-import { PupilQuestion } from '#domain/quizzes/pupil-question.ts'
+import { findings } from '#domain/questions/kind.ts'
+import { PupilQuestion } from '#domain/questions/pupil-question.ts'
+import { QuestionResponse } from '#domain/questions/response.ts'
+import { RightAnswer } from '#domain/questions/right-answer.ts'
 import { quizLimits } from '#domain/quizzes/quiz-limits.ts'
-import { QuizResponse } from '#domain/quizzes/response.ts'
-import { RightAnswer } from '#domain/quizzes/right-answer.ts'
 import { endpoint } from './endpoint.ts'
 import { QuizId, quizErrors } from './quizzes.ts'
 import { ProgressSummary } from './study.ts'
@@ -40,7 +40,7 @@ const SentResponse = z.object({
   /** Rises with each change, so that what arrives late or twice changes nothing. */
   revision: z.int().min(1).max(1_000_000_000),
   /** Null takes a response back. */
-  response: QuizResponse.nullable(),
+  response: QuestionResponse.nullable(),
 })
 const Responses = z.array(SentResponse).max(quizLimits.questionsPerQuiz)
 export type SentResponse = z.infer<typeof SentResponse>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { PupilQuestion } from '#domain/quizzes/pupil-question.ts'
-import { QuizQuestion } from '#domain/quizzes/question.ts'
+import { PupilQuestion } from '#domain/questions/pupil-question.ts'
+import { Question } from '#domain/questions/question.ts'
 import { quizLimits } from '#domain/quizzes/quiz-limits.ts'
 import { endpoint } from './endpoint.ts'
 
@@ -36,7 +36,7 @@ export type QuizSummary = z.infer<typeof QuizSummary>
 
 /** A question with its mark scheme, for its teacher. */
 export const TeacherQuestion = z.object({
-  question: QuizQuestion,
+  question: Question,
   /** How each of its texts is shown. */
   html: z.record(z.string(), z.string()),
   version: z.int(),
@@ -113,7 +113,7 @@ export const saveQuestion = endpoint({
   summary: 'Writes a question; once somebody was asked it, a new version that only ever raises marks',
   params: params.extend({ questionId: QuizId }),
   body: z.object({
-    question: QuizQuestion,
+    question: Question,
     /** Where it is to stand; a new one without it comes last. */
     position: z.int().min(0).max(1_000_000).optional(),
   }),
@@ -173,7 +173,7 @@ export const previewQuestion = endpoint({
   route: 'POST /api/quizzes/:id/preview',
   summary: 'A question as a pupil would see it, before it is saved',
   params,
-  body: z.object({ question: QuizQuestion, seed: z.int().min(0).max(2_147_483_647) }),
+  body: z.object({ question: Question, seed: z.int().min(0).max(2_147_483_647) }),
   response: z.object({ question: PupilQuestion }),
   errors: quizErrors,
   maxBytes: 128 * 1024,

@@ -49,7 +49,7 @@ test('a teacher plays a quiz with two pupils on their own screens, and sets the 
   const ids = [randomUUID(), randomUUID()]
   const texts = ['Nitrogen', 'Oxygen', 'Argon', 'Helium']
   const options = texts.map((text, at) => ({ id: `0000000${at}`, text }))
-  const four = { kind: 'four-option', prompt: 'Which gas is most of the air?', options, correct: '00000000' }
+  const four = { kind: 'multiple-choice', prompt: 'Which gas is most of the air?', options, correct: '00000000' }
   await send(teacher, 'put', `/api/quizzes/${quizId}/questions/${ids[0]}`, {
     question: { ...shared, ...four, id: ids[0] },
   })

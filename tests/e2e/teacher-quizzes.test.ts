@@ -47,7 +47,7 @@ test('a teacher writes a quiz with every kind of question and previews it, and a
   await button(teacher, 'Save question').click()
   await teacher.getByRole('article').first().waitFor()
 
-  await add(teacher, 'multi-select', 'Which are metals?', async () => {
+  await add(teacher, 'multiple-response', 'Which are metals?', async () => {
     for (const [at, text] of ['Iron', 'Copper', 'Sulfur', 'Carbon'].entries())
       await fill(teacher, `Option ${at + 1}`, text)
     for (const at of [1, 2]) await teacher.getByRole('checkbox', { name: new RegExp(`Right.*option ${at}`) }).check()

@@ -1,7 +1,7 @@
-import type { QuizQuestion } from '#domain/quizzes/question.ts'
+import type { Question } from '#domain/questions/question.ts'
 
 /** Questions with the ids of their parts numbered, so that two quizzes of the same questions are equal. */
-export function withoutIds(questions: readonly QuizQuestion[]): unknown[] {
+export function withoutIds(questions: readonly Question[]): unknown[] {
   return questions.map((question) => {
     const names = new Map<string, string>()
     const idsIn = (value: unknown): void => {

@@ -1,17 +1,17 @@
 import * as fc from 'fast-check'
-import type { QuestionOf, QuizQuestion } from '#domain/quizzes/question.ts'
-import type { QuestionKind } from '#domain/quizzes/question-kinds.ts'
-import type { QuizResponse } from '#domain/quizzes/response.ts'
+import type { Question, QuestionOf } from '#domain/questions/question.ts'
+import type { QuestionKind } from '#domain/questions/question-kinds.ts'
+import type { QuestionResponse } from '#domain/questions/response.ts'
 import { uuid } from './answers.ts'
 
 const base = { prompt: 'What is $x^2$ when $x = 2$?', explanation: 'Because of the mark scheme.', marks: 1 }
 
 /** One question of each kind. */
 const questions: { [K in QuestionKind]: QuestionOf<K> } = {
-  'four-option': {
+  'multiple-choice': {
     ...base,
     id: uuid(1),
-    kind: 'four-option',
+    kind: 'multiple-choice',
     prompt: 'What do plants take in to make food?',
     options: [
       { id: 'opt1', text: 'Carbon dioxide' },
@@ -21,10 +21,10 @@ const questions: { [K in QuestionKind]: QuestionOf<K> } = {
     ],
     correct: 'opt1',
   },
-  'multi-select': {
+  'multiple-response': {
     ...base,
     id: uuid(2),
-    kind: 'multi-select',
+    kind: 'multiple-response',
     marks: 2,
     prompt: 'Which of these are metals?',
     options: [
@@ -89,19 +89,19 @@ const questions: { [K in QuestionKind]: QuestionOf<K> } = {
     distractors: [{ id: 'dis1', text: 'Rome' }],
   },
 }
-export const everyKind: readonly QuizQuestion[] = Object.values(questions)
+export const everyKind: readonly Question[] = Object.values(questions)
 
 export function questionOf<K extends QuestionKind>(kind: K, change: Partial<QuestionOf<K>> = {}): QuestionOf<K> {
   return { ...questions[kind], ...change }
 }
 
 /** The response that the mark scheme asks for. */
-export function rightResponse(question: QuizQuestion): QuizResponse {
+export function rightResponse(question: Question): QuestionResponse {
   switch (question.kind) {
-    case 'four-option':
-      return { kind: 'four-option', option: question.correct }
-    case 'multi-select':
-      return { kind: 'multi-select', options: [...question.correct] }
+    case 'multiple-choice':
+      return { kind: 'multiple-choice', option: question.correct }
+    case 'multiple-response':
+      return { kind: 'multiple-response', options: [...question.correct] }
     case 'true-false':
       return { kind: 'true-false', value: question.correct }
     case 'numeric':
@@ -122,10 +122,10 @@ const parts = (least: number, prefix = 'part') =>
   texts(least).map((made) => made.map((text, at) => ({ id: `${prefix}${at}`, text })))
 
 /** Questions of every kind, with any marks. */
-export const anyQuestion: fc.Arbitrary<QuizQuestion> = fc.oneof(
+export const anyQuestion: fc.Arbitrary<Question> = fc.oneof(
   fc.tuple(marks, fc.constantFrom(...everyKind)).map(([worth, question]) => ({ ...question, marks: worth })),
   fc.tuple(marks, parts(2), fc.nat()).map(([worth, options, right]) => ({
-    ...questions['multi-select'],
+    ...questions['multiple-response'],
     marks: worth,
     options,
     correct: options.filter((_, at) => at === right % options.length || at % 2 === 1).map(({ id }) => id),
@@ -164,15 +164,15 @@ const someIds = fc.uniqueArray(fc.constantFrom(...ids), { maxLength: 6 })
 const typed = fc.constantFrom('', 'café', '3e8 m/s', '3 × 10⁸', 'x', '300000 km/s')
 
 /** Responses that fit or don't. */
-export const anyResponse: fc.Arbitrary<QuizResponse | null> = fc.oneof(
+export const anyResponse: fc.Arbitrary<QuestionResponse | null> = fc.oneof(
   fc.constant(null),
-  fc.constantFrom(...ids).map((option): QuizResponse => ({ kind: 'four-option', option })),
-  someIds.map((options): QuizResponse => ({ kind: 'multi-select', options })),
-  fc.boolean().map((value): QuizResponse => ({ kind: 'true-false', value })),
-  typed.map((text): QuizResponse => ({ kind: 'numeric', text })),
-  typed.map((text): QuizResponse => ({ kind: 'short-text', text })),
-  someIds.map((order): QuizResponse => ({ kind: 'ordering', order })),
+  fc.constantFrom(...ids).map((option): QuestionResponse => ({ kind: 'multiple-choice', option })),
+  someIds.map((options): QuestionResponse => ({ kind: 'multiple-response', options })),
+  fc.boolean().map((value): QuestionResponse => ({ kind: 'true-false', value })),
+  typed.map((text): QuestionResponse => ({ kind: 'numeric', text })),
+  typed.map((text): QuestionResponse => ({ kind: 'short-text', text })),
+  someIds.map((order): QuestionResponse => ({ kind: 'ordering', order })),
   fc
     .dictionary(fc.constantFrom(...ids), fc.constantFrom(...ids), { maxKeys: 5 })
-    .map((matches): QuizResponse => ({ kind: 'matching', matches })),
+    .map((matches): QuestionResponse => ({ kind: 'matching', matches })),
 )

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import type { QuizQuestion } from '#domain/quizzes/question.ts'
+import type { Question } from '#domain/questions/question.ts'
 import type { Database } from '#server/database/database.ts'
 import type { Visitor } from './test-app.ts'
 
 export type Member = Visitor & { id: string }
 
 /** A quiz of these questions, written by its teacher. @returns its id */
-export async function writeQuizOf(owner: Member, questions: readonly QuizQuestion[]): Promise<string> {
+export async function writeQuizOf(owner: Member, questions: readonly Question[]): Promise<string> {
   const id = randomUUID()
   await owner.post('/api/quizzes', { id, title: 'A quiz of every kind' })
   for (const question of questions) await owner.send('PUT', `/api/quizzes/${id}/questions/${question.id}`, { question })

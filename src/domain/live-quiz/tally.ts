@@ -1,6 +1,6 @@
-import { mark } from '../quizzes/mark-question.ts'
-import type { QuizQuestion } from '../quizzes/question.ts'
-import type { QuizResponse } from '../quizzes/response.ts'
+import { mark } from '../questions/mark-question.ts'
+import type { Question } from '../questions/question.ts'
+import type { QuestionResponse } from '../questions/response.ts'
 
 /** What all who answered gave to a question: nobody is named in it. */
 export interface Tally {
@@ -12,7 +12,7 @@ export interface Tally {
   chosen: Record<string, number>
 }
 
-export function tally(question: QuizQuestion, responses: readonly QuizResponse[]): Tally {
+export function tally(question: Question, responses: readonly QuestionResponse[]): Tally {
   const counts: Tally = { answered: responses.length, right: 0, partly: 0, wrong: 0, chosen: {} }
   for (const id of optionIds(question)) counts.chosen[id] = 0
   for (const response of responses) {
@@ -23,13 +23,14 @@ export function tally(question: QuizQuestion, responses: readonly QuizResponse[]
   return counts
 }
 
-function optionIds(question: QuizQuestion): string[] {
-  if (question.kind === 'four-option' || question.kind === 'multi-select') return question.options.map(({ id }) => id)
+function optionIds(question: Question): string[] {
+  if (question.kind === 'multiple-choice' || question.kind === 'multiple-response')
+    return question.options.map(({ id }) => id)
   return question.kind === 'true-false' ? ['true', 'false'] : []
 }
 
-function chosenBy(response: QuizResponse): readonly string[] {
-  if (response.kind === 'four-option') return [response.option]
-  if (response.kind === 'multi-select') return [...new Set(response.options)]
+function chosenBy(response: QuestionResponse): readonly string[] {
+  if (response.kind === 'multiple-choice') return [response.option]
+  if (response.kind === 'multiple-response') return [...new Set(response.options)]
   return response.kind === 'true-false' ? [String(response.value)] : []
 }

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { anyQuestion, anyResponse, questionOf, rightResponse } from '#tests/support/quiz-questions.ts'
 import { mark } from './mark-question.ts'
 import { toPupilQuestion } from './pupil-question.ts'
-import { QuizQuestion } from './question.ts'
+import { Question } from './question.ts'
 
-const multi = questionOf('multi-select', { marks: 2 })
+const multi = questionOf('multiple-response', { marks: 2 })
 const ordered = questionOf('ordering', { marks: 3 })
 const matched = questionOf('matching', { marks: 3 })
 
@@ -46,8 +46,8 @@ describe('marking', () => {
   })
 
   test('A wrong option shows its misconception', () => {
-    const question = questionOf('four-option')
-    expect(mark(question, { kind: 'four-option', option: 'opt2' })).toMatchObject({
+    const question = questionOf('multiple-choice')
+    expect(mark(question, { kind: 'multiple-choice', option: 'opt2' })).toMatchObject({
       marks: 0,
       misconceptions: ['Plants breathe in oxygen to make food'],
     })
@@ -64,7 +64,7 @@ describe('marking', () => {
     [['opt1', 'opt2', 'opt3', 'opt4'], 0, 'wrong'],
     [[], 0, 'wrong'],
   ] as const)('Of two right options, choosing %j earns %i of 2', (options, marks, verdict) => {
-    expect(mark(multi, { kind: 'multi-select', options: [...options] })).toMatchObject({ marks, verdict })
+    expect(mark(multi, { kind: 'multiple-response', options: [...options] })).toMatchObject({ marks, verdict })
   })
 
   test.each([
@@ -88,7 +88,7 @@ describe('marking', () => {
   })
 
   test('A share of a mark is rounded down, and said to be partly right', () => {
-    expect(mark({ ...multi, marks: 1 }, { kind: 'multi-select', options: ['opt1'] })).toMatchObject({
+    expect(mark({ ...multi, marks: 1 }, { kind: 'multiple-response', options: ['opt1'] })).toMatchObject({
       marks: 0,
       verdict: 'partly',
     })
@@ -136,11 +136,11 @@ describe('what a pupil’s browser gets', () => {
   })
 
   test('Every place is as likely for the right option', () => {
-    const question = questionOf('four-option')
+    const question = questionOf('multiple-choice')
     const places = [0, 0, 0, 0]
     for (let seed = 0; seed < 4000; seed++) {
       const shown = toPupilQuestion(question, { seed, render })
-      if (shown.kind !== 'four-option') throw new Error('another kind')
+      if (shown.kind !== 'multiple-choice') throw new Error('another kind')
       const place = shown.options.findIndex(({ id }) => id === question.correct)
       places[place] = (places[place] ?? 0) + 1
     }
@@ -152,14 +152,14 @@ describe('a question', () => {
   test('What every builder makes is one', () => {
     fc.assert(
       fc.property(anyQuestion, (question) => {
-        expect(QuizQuestion.parse(question)).toEqual(question)
+        expect(Question.parse(question)).toEqual(question)
       }),
     )
   })
 
   const faulty: [what: string, question: unknown][] = [
-    ['no right option', { ...questionOf('four-option'), correct: 'opt9' }],
-    ['three options', { ...questionOf('four-option'), options: questionOf('four-option').options.slice(1) }],
+    ['no right option', { ...questionOf('multiple-choice'), correct: 'opt9' }],
+    ['three options', { ...questionOf('multiple-choice'), options: questionOf('multiple-choice').options.slice(1) }],
     ['nothing right of several', { ...multi, correct: [] }],
     ['an option right twice', { ...multi, correct: ['opt1', 'opt1'] }],
     [
@@ -174,6 +174,6 @@ describe('a question', () => {
     ['half a mark', { ...multi, marks: 0.5 }],
   ]
   test.each(faulty)('with %s is refused', (_what, question) => {
-    expect(QuizQuestion.safeParse(question).success).toBe(false)
+    expect(Question.safeParse(question).success).toBe(false)
   })
 })

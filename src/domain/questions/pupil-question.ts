@@ -1,66 +1,43 @@
 import { z } from 'zod'
-import { RichText } from '../curriculum/topic.ts'
+import type { RichText } from '../curriculum/topic.ts'
 import { seededRandom } from '../games/seeded-random.ts'
-import { PartId, type QuizQuestion } from './question.ts'
+import { kindOf } from './every-kind.ts'
+import { MatchingAsked } from './matching/schemas.ts'
+import { MultipleChoiceAsked } from './multiple-choice/schemas.ts'
+import { MultipleResponseAsked } from './multiple-response/schemas.ts'
+import { NumericAsked } from './numeric/schemas.ts'
+import { OrderingAsked } from './ordering/schemas.ts'
+import type { Question } from './question.ts'
+import type { QuestionKind } from './question-kinds.ts'
+import { ShortTextAsked } from './short-text/schemas.ts'
+import { TrueFalseAsked } from './true-false/schemas.ts'
 
-const base = { id: z.uuid(), prompt: RichText, marks: z.int() }
-const ShownPart = RichText.extend({ id: PartId })
-export type ShownPart = z.infer<typeof ShownPart>
-const parts = z.array(ShownPart)
+export type { ShownPart } from './parts.ts'
 
 /** A question as a pupil's browser gets it before it is marked: nothing in it, and no order, tells what is right. */
 export const PupilQuestion = z.discriminatedUnion('kind', [
-  z.strictObject({ ...base, kind: z.literal('four-option'), options: parts }),
-  z.strictObject({ ...base, kind: z.literal('multi-select'), options: parts }),
-  z.strictObject({ ...base, kind: z.literal('true-false') }),
-  z.strictObject({ ...base, kind: z.literal('numeric'), wantsUnit: z.boolean() }),
-  z.strictObject({ ...base, kind: z.literal('short-text') }),
-  z.strictObject({ ...base, kind: z.literal('ordering'), items: parts }),
-  z.strictObject({ ...base, kind: z.literal('matching'), stems: parts, choices: parts }),
+  MultipleChoiceAsked,
+  MultipleResponseAsked,
+  TrueFalseAsked,
+  NumericAsked,
+  ShortTextAsked,
+  OrderingAsked,
+  MatchingAsked,
 ])
 export type PupilQuestion = z.infer<typeof PupilQuestion>
+export type PupilQuestionOf<K extends QuestionKind> = Extract<PupilQuestion, { kind: K }>
 
 /**
  * The pupil's side of a question. Options and orders are shuffled by the attempt's seed, alike whenever the attempt is opened.
  * @param render makes typed text ready to show
  */
 export function toPupilQuestion(
-  question: QuizQuestion,
+  question: Question,
   { seed, render }: { seed: number; render: (source: string) => RichText },
 ): PupilQuestion {
-  const random = seededRandom(seed ^ hash(question.id))
-  const part = ({ id, text }: { id: string; text: string }): ShownPart => ({ id, ...render(text) })
-  const { id, marks } = question
-  const shared = { id, marks, prompt: render(question.prompt) }
-  switch (question.kind) {
-    case 'four-option':
-    case 'multi-select':
-      return { ...shared, kind: question.kind, options: random.shuffle(question.options).map(part) }
-    case 'true-false':
-    case 'short-text':
-      return { ...shared, kind: question.kind }
-    case 'numeric':
-      return { ...shared, kind: question.kind, wantsUnit: question.unit !== null }
-    case 'ordering':
-      return { ...shared, kind: question.kind, items: disordered(question.items, random.shuffle).map(part) }
-    case 'matching': {
-      const choices = question.pairs.map(({ choiceId, choice }) => ({ id: choiceId, text: choice }))
-      const differing = new Map([...choices, ...question.distractors].map((choice) => [choice.text.trim(), choice]))
-      return {
-        ...shared,
-        kind: question.kind,
-        stems: question.pairs.map((pair) => part({ id: pair.id, text: pair.stem })),
-        choices: random.shuffle([...differing.values()]).map(part),
-      }
-    }
-  }
-}
-
-/** In another order than the right one, so that handing it in untouched is no answer. */
-function disordered<T>(items: readonly T[], shuffle: (items: readonly T[]) => T[]): T[] {
-  const shuffled = shuffle(items)
-  const [first, ...others] = shuffled
-  return first !== undefined && shuffled.every((item, at) => item === items[at]) ? [...others, first] : shuffled
+  const { shuffle } = seededRandom(seed ^ hash(question.id))
+  const base = { id: question.id, marks: question.marks, prompt: render(question.prompt) }
+  return kindOf(question).ask(question, { base, shuffle, part: ({ id, text }) => ({ id, ...render(text) }) })
 }
 
 /** Seeds questions of one attempt differently (FNV-1a), within what a seed may be. */

@@ -1,7 +1,7 @@
-/** The kinds of question that a quiz can have. Nothing here needs the schemas, so that screens can name the kinds. */
+/** The kinds of question that there are. Nothing here needs the schemas, so that screens can name the kinds. */
 export const questionKinds = [
-  'four-option',
-  'multi-select',
+  'multiple-choice',
+  'multiple-response',
   'true-false',
   'numeric',
   'short-text',
@@ -12,8 +12,8 @@ export type QuestionKind = (typeof questionKinds)[number]
 
 /** How each kind is called on screen. */
 export const kindNames: Record<QuestionKind, string> = {
-  'four-option': 'Four options, one right',
-  'multi-select': 'Several right options',
+  'multiple-choice': 'One right option',
+  'multiple-response': 'Several right options',
   'true-false': 'True or false',
   numeric: 'Number',
   'short-text': 'Short text',

@@ -1,24 +1,22 @@
 import { z } from 'zod'
-import { PartId } from './question.ts'
+import { MatchingResponse } from './matching/schemas.ts'
+import { MultipleChoiceResponse } from './multiple-choice/schemas.ts'
+import { MultipleResponseResponse } from './multiple-response/schemas.ts'
+import { NumericResponse } from './numeric/schemas.ts'
+import { OrderingResponse } from './ordering/schemas.ts'
 import type { QuestionKind } from './question-kinds.ts'
-import { quizLimits } from './quiz-limits.ts'
-
-const parts = z.array(PartId).max(quizLimits.options)
-const typed = z.string().max(quizLimits.typed)
+import { ShortTextResponse } from './short-text/schemas.ts'
+import { TrueFalseResponse } from './true-false/schemas.ts'
 
 /** What a pupil gave to a question, by the question's kind. */
-export const QuizResponse = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('four-option'), option: PartId }),
-  z.object({ kind: z.literal('multi-select'), options: parts }),
-  z.object({ kind: z.literal('true-false'), value: z.boolean() }),
-  z.object({ kind: z.literal('numeric'), text: typed }),
-  z.object({ kind: z.literal('short-text'), text: typed }),
-  z.object({ kind: z.literal('ordering'), order: parts }),
-  /** For each pair, by its id, the id of the choice that was put to it. */
-  z.object({
-    kind: z.literal('matching'),
-    matches: z.record(PartId, PartId).refine((matches) => Object.keys(matches).length <= quizLimits.options),
-  }),
+export const QuestionResponse = z.discriminatedUnion('kind', [
+  MultipleChoiceResponse,
+  MultipleResponseResponse,
+  TrueFalseResponse,
+  NumericResponse,
+  ShortTextResponse,
+  OrderingResponse,
+  MatchingResponse,
 ])
-export type QuizResponse = z.infer<typeof QuizResponse>
-export type ResponseTo<K extends QuestionKind> = Extract<QuizResponse, { kind: K }>
+export type QuestionResponse = z.infer<typeof QuestionResponse>
+export type ResponseTo<K extends QuestionKind> = Extract<QuestionResponse, { kind: K }>

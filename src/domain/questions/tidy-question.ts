@@ -1,4 +1,6 @@
-import type { QuizQuestion } from './question.ts'
+import { kindOf } from './every-kind.ts'
+import type { TidyingTools } from './kind.ts'
+import type { Question } from './question.ts'
 
 /** Line ends as ours, nothing invisible but line breaks, no blanks at the ends. */
 const tidyText = (text: string) =>
@@ -8,41 +10,18 @@ const tidyText = (text: string) =>
     .toWellFormed()
     .trim()
 
+const tools: TidyingTools = {
+  text: tidyText,
+  part: ({ id, text }) => ({ id, text: tidyText(text) }),
+  misconception(from) {
+    const misconception = tidyText(from.misconception ?? '')
+    return misconception ? { misconception } : {}
+  },
+}
+
 /** The same question with every text tidy, and no misconception where none was written. */
-export function tidyQuestion(question: QuizQuestion): QuizQuestion {
-  const shared = {
-    id: question.id,
-    prompt: tidyText(question.prompt),
-    explanation: tidyText(question.explanation),
-    marks: question.marks,
-  }
-  const part = <P extends { id: string; text: string }>({ id, text }: P) => ({ id, text: tidyText(text) })
-  const misconceived = ({ misconception }: { misconception?: string | undefined }) => {
-    const tidy = tidyText(misconception ?? '')
-    return tidy ? { misconception: tidy } : {}
-  }
-  switch (question.kind) {
-    case 'four-option':
-    case 'multi-select': {
-      const options = question.options.map((option) => ({ ...part(option), ...misconceived(option) }))
-      return question.kind === 'four-option'
-        ? { ...shared, kind: question.kind, options, correct: question.correct }
-        : { ...shared, kind: question.kind, options, correct: question.correct }
-    }
-    case 'true-false':
-      return { ...shared, kind: question.kind, correct: question.correct, ...misconceived(question) }
-    case 'numeric':
-      return { ...question, ...shared }
-    case 'short-text':
-      return { ...question, ...shared, accepted: question.accepted.map(tidyText) }
-    case 'ordering':
-      return { ...shared, kind: question.kind, items: question.items.map(part) }
-    case 'matching':
-      return {
-        ...shared,
-        kind: question.kind,
-        pairs: question.pairs.map((pair) => ({ ...pair, stem: tidyText(pair.stem), choice: tidyText(pair.choice) })),
-        distractors: question.distractors.map(part),
-      }
-  }
+export function tidyQuestion(question: Question): Question {
+  const prompt = tidyText(question.prompt)
+  const explanation = tidyText(question.explanation)
+  return kindOf(question).tidy({ ...question, prompt, explanation }, tools)
 }

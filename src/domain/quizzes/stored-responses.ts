@@ -1,10 +1,11 @@
 import { z } from 'zod'
-import { QuizResponse } from './response.ts'
+import { withKindNow } from '../questions/renamed-kinds.ts'
+import { QuestionResponse } from '../questions/response.ts'
 
 const StoredResponse = z.object({
   questionId: z.string().max(100),
   revision: z.int().min(1),
-  response: QuizResponse.nullable(),
+  response: z.preprocess(withKindNow, QuestionResponse.nullable()),
 })
 
 /**

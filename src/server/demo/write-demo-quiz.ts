@@ -1,4 +1,4 @@
-import type { QuizQuestion } from '#domain/quizzes/question.ts'
+import type { Question } from '#domain/questions/question.ts'
 import type { Database } from '../database/database.ts'
 import { writeQuestion } from '../quizzes/question-store.ts'
 import { writeQuiz } from '../quizzes/quiz-store.ts'
@@ -11,10 +11,10 @@ const part = (id: string, text: string) => ({ id, text })
 const id = (name: string) => demoUuid(`quiz/cells/${name}`)
 
 /** One of each kind. */
-const questions: readonly QuizQuestion[] = [
+const questions: readonly Question[] = [
   {
-    id: id('four-option'),
-    kind: 'four-option',
+    id: id('multiple-choice'),
+    kind: 'multiple-choice',
     prompt: 'Which part of a plant cell makes sugar with the energy of light?',
     options: [
       part('chlo', 'Chloroplast'),
@@ -30,8 +30,8 @@ const questions: readonly QuizQuestion[] = [
     marks: 1,
   },
   {
-    id: id('multi-select'),
-    kind: 'multi-select',
+    id: id('multiple-response'),
+    kind: 'multiple-response',
     prompt: 'Which of these move **against** a concentration gradient?',
     options: [
       part('root', 'Mineral ions into a root hair cell from thin soil water'),

@@ -1,8 +1,8 @@
 import { AppError } from '#contract/errors.ts'
 import { takesAnswer } from '#domain/live-quiz/live-quiz.ts'
 import { may } from '#domain/permissions.ts'
-import { mark } from '#domain/quizzes/mark-question.ts'
-import type { QuizResponse } from '#domain/quizzes/response.ts'
+import { mark } from '#domain/questions/mark-question.ts'
+import type { QuestionResponse } from '#domain/questions/response.ts'
 import type { Database } from '../database/database.ts'
 import type { SignedIn } from '../live/room-kind.ts'
 import { lockLiveQuiz, readLiveQuiz, writeResponse } from './live-quiz-store.ts'
@@ -16,7 +16,7 @@ export async function answerLiveQuiz(options: {
   person: SignedIn
   id: string
   at: number
-  response: QuizResponse
+  response: QuestionResponse
   database: Database
   now: Date
 }): Promise<void> {

@@ -1,7 +1,7 @@
 import type { LiveQuizOn, LiveQuizPlace } from '#contract/live-quiz.ts'
 import type { LiveQuizPhase } from '#domain/live-quiz/live-quiz.ts'
 import type { LiveQuizPlaceFacts } from '#domain/permissions.ts'
-import type { QuizResponse } from '#domain/quizzes/response.ts'
+import type { QuestionResponse } from '#domain/questions/response.ts'
 import { taughtClass } from '../classes/class-store.ts'
 import type { Queries } from '../database/database.ts'
 import type { QuestionRow } from '../quizzes/question-store.ts'
@@ -167,7 +167,7 @@ export async function writeStep(
 export interface LiveResponse {
   at: number
   studentId: string
-  response: QuizResponse
+  response: QuestionResponse
   marks: number
 }
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { ActOf } from '#contract/live.ts'
 import type { LiveQuizView, liveQuizRoom } from '#contract/live-quiz.ts'
-import type { QuizQuestion } from '#domain/quizzes/question.ts'
+import type { Question } from '#domain/questions/question.ts'
 import { cookieOf, type ListeningApp, LiveVisitor, listen } from '#tests/support/live-visitor.ts'
 import { createTestApp, type TestApp, type Visitor } from '#tests/support/test-app.ts'
 import { describeOnPostgres } from '#tests/support/test-database.ts'
@@ -12,11 +12,11 @@ type Someone = Visitor & { id: string }
 type Act = ActOf<typeof liveQuizRoom>
 
 const base = { explanation: 'Because it is.', marks: 1 }
-const questions: QuizQuestion[] = [
+const questions: Question[] = [
   {
     ...base,
     id: '00000000-0000-4000-8000-0000000000a1',
-    kind: 'four-option',
+    kind: 'multiple-choice',
     prompt: 'What makes energy?',
     options: ['aaaa', 'bbbb', 'cccc', 'dddd'].map((id) => ({
       id,
@@ -104,12 +104,12 @@ describeOnPostgres('a live quiz', (database) => {
     expect(host.view).toMatchObject({ leads: true, answers: false })
     step(host.page, 'on', 'lobby', 0)
     const asked = await viewIn(a.page, 'asking')
-    expect(asked.question).toMatchObject({ kind: 'four-option' })
+    expect(asked.question).toMatchObject({ kind: 'multiple-choice' })
     // Nothing of the mark scheme is in what pupils get.
     expect(JSON.stringify(asked)).not.toMatch(/correct|Thinks|Because/)
-    does(a.page, { type: 'answer', at: 0, response: { kind: 'four-option', option: 'aaaa' } })
-    does(a.page, { type: 'answer', at: 0, response: { kind: 'four-option', option: 'bbbb' } })
-    does(b.page, { type: 'answer', at: 0, response: { kind: 'four-option', option: 'cccc' } })
+    does(a.page, { type: 'answer', at: 0, response: { kind: 'multiple-choice', option: 'aaaa' } })
+    does(a.page, { type: 'answer', at: 0, response: { kind: 'multiple-choice', option: 'bbbb' } })
+    does(b.page, { type: 'answer', at: 0, response: { kind: 'multiple-choice', option: 'cccc' } })
     await b.page.next('done')
     await a.page.next('done')
     await a.page.next('done')
@@ -124,7 +124,7 @@ describeOnPostgres('a live quiz', (database) => {
     expect((await viewIn(b.page, 'shown')).score).toEqual({ marks: 0, outOf: 1 })
     // Of the others only counts are told.
     expect(JSON.stringify(shown)).not.toContain(ben.id)
-    does(b.page, { type: 'answer', at: 0, response: { kind: 'four-option', option: 'bbbb' } })
+    does(b.page, { type: 'answer', at: 0, response: { kind: 'multiple-choice', option: 'bbbb' } })
     expect((await b.page.next('refused')).error.code).toBe('already-decided')
     step(host.page, 'on', 'shown', 0)
     // Pressed twice: the next question is not passed over.
@@ -150,7 +150,7 @@ describeOnPostgres('a live quiz', (database) => {
     expect((await a.page.next('refused')).error.code).toBe('not-allowed')
     step(host.page, 'on', 'lobby', 0)
     await viewIn(a.page, 'asking')
-    does(host.page, { type: 'answer', at: 0, response: { kind: 'four-option', option: 'bbbb' } })
+    does(host.page, { type: 'answer', at: 0, response: { kind: 'multiple-choice', option: 'bbbb' } })
     expect((await host.page.next('refused')).error.code).toBe('not-allowed')
     does(a.page, { type: 'answer', at: 0, response: { kind: 'true-false', value: true } })
     expect((await a.page.next('refused')).error.code).toBe('bad-input')
@@ -196,7 +196,7 @@ describeOnPostgres('a live quiz', (database) => {
   const homework = (who: Visitor, live = id) => who.send('POST', `/api/live-quizzes/${live}/homework`)
   const promptsOf = async (quiz: string) =>
     (await teacher.get(`/api/quizzes/${quiz}`)).body.questions.map(
-      ({ question }: { question: QuizQuestion }) => question.prompt,
+      ({ question }: { question: Question }) => question.prompt,
     )
 
   test('exactly the questions that were played can be set as homework: the quiz itself, or a copy once it is another', async () => {
@@ -225,7 +225,7 @@ describeOnPostgres('a live quiz', (database) => {
     const { body: made } = await teacher.get(`/api/quizzes/${body.quizId}`)
     expect(asked.length).toBeGreaterThan(0)
     expect(made.quiz).toMatchObject({ title: 'Cells', owner: null, questions: asked.length })
-    type Made = { question: QuizQuestion; html: Record<string, string> }
+    type Made = { question: Question; html: Record<string, string> }
     expect(made.questions.map(({ question, html }: Made) => html[question.prompt])).toEqual(
       asked.map(({ question }) => question.html),
     )

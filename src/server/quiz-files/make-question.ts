@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { QuizQuestion } from '#domain/quizzes/question.ts'
-import { quizLimits } from '#domain/quizzes/quiz-limits.ts'
-import { tidyQuestion } from '#domain/quizzes/tidy-question.ts'
+import { Question } from '#domain/questions/question.ts'
+import { questionLimits } from '#domain/questions/question-limits.ts'
+import { tidyQuestion } from '#domain/questions/tidy-question.ts'
 import { UnreadableItem } from './quiz-file.ts'
 
 /** Parts of a file's question get ids of ours: theirs may tell what is right. */
@@ -21,33 +21,32 @@ export interface QuestionTexts {
 }
 
 /**
- * A choice as a question of ours: four options with one right, or any number of options of which those that are right are
- * chosen. @param single whether the file asks for one option
+ * A choice as a question of ours: one right option, or all that are right to be chosen. @param single whether the file asks for one option
  */
 export function choiceQuestion(
   texts: QuestionTexts,
   { options, single, lost }: { options: readonly FileOption[]; single: boolean; lost: string[] },
-): QuizQuestion {
+): Question {
   const parts = options.map(({ text, right, feedback }) => ({
     id: newPartId(),
     text,
-    ...(!right && feedback.trim() && { misconception: feedback.trim().slice(0, quizLimits.misconception) }),
+    ...(!right && feedback.trim() && { misconception: feedback.trim().slice(0, questionLimits.misconception) }),
   }))
   const correct = parts.flatMap(({ id }, at) => (options[at]?.right ? [id] : []))
   if (correct.length === 0) throw new UnreadableItem('It does not say which option is right.')
-  if (single && options.length === 4 && correct.length === 1)
-    return whole({ ...texts, kind: 'four-option', options: parts, correct: correct[0] })
-  if (single) lost.push('It asks for one option, but has not four with one right: here, all that are right are chosen.')
-  return whole({ ...texts, kind: 'multi-select', options: parts, correct })
+  if (single && correct.length === 1)
+    return whole({ ...texts, kind: 'multiple-choice', options: parts, correct: correct[0] })
+  if (single) lost.push('It asks for one option, but several are right: here, pupils choose all of them.')
+  return whole({ ...texts, kind: 'multiple-response', options: parts, correct })
 }
 
 /** A question made whole and checked. @throws {UnreadableItem} with what is wrong with it. */
-export function whole(made: object): QuizQuestion {
-  const parsed = QuizQuestion.safeParse({ id: randomUUID(), ...made })
+export function whole(made: object): Question {
+  const parsed = Question.safeParse({ id: randomUUID(), ...made })
   if (parsed.success) return tidyQuestion(parsed.data)
   throw new UnreadableItem(parsed.error.issues[0]?.message ?? 'It is not whole.')
 }
 
 /** Whole marks within what a question can be worth. */
 export const wholeMarks = (marks: number) =>
-  Number.isFinite(marks) ? Math.min(quizLimits.marks, Math.max(1, Math.round(marks))) : 1
+  Number.isFinite(marks) ? Math.min(questionLimits.marks, Math.max(1, Math.round(marks))) : 1

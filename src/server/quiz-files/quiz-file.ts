@@ -1,11 +1,11 @@
 import type { QuizImportProblem } from '#contract/quiz-imports.ts'
-import type { QuizQuestion } from '#domain/quizzes/question.ts'
+import type { Question } from '#domain/questions/question.ts'
 import type { MediaFile } from '../sets/media-store.ts'
 
 /** A quiz as a file holds it, and what of the file was not understood. */
 export interface QuizFile {
   title: string
-  questions: QuizQuestion[]
+  questions: Question[]
   media: MediaFile[]
   problems: QuizImportProblem[]
 }
@@ -13,13 +13,13 @@ export interface QuizFile {
 /** A quiz on its way into a file. */
 export interface WrittenQuiz {
   title: string
-  questions: QuizQuestion[]
+  questions: Question[]
   media: MediaFile[]
 }
 
 /** What one item of a file became: a question, with what was lost of it, or nothing. */
 export interface ReadItem {
-  question: QuizQuestion | null
+  question: Question | null
   /** A sentence each. */
   lost: string[]
 }

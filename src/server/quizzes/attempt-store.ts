@@ -1,5 +1,6 @@
-import type { Finding, Marking, Verdict } from '#domain/quizzes/mark-question.ts'
-import type { QuizResponse } from '#domain/quizzes/response.ts'
+import type { Finding } from '#domain/questions/kind.ts'
+import type { Marking, Verdict } from '#domain/questions/mark-question.ts'
+import type { QuestionResponse } from '#domain/questions/response.ts'
 import type { Queries } from '../database/database.ts'
 import type { QuestionVersion } from './question-store.ts'
 
@@ -58,7 +59,7 @@ export async function writeAttempt(
 export interface ResponseRow {
   questionId: string
   revision: number
-  response: QuizResponse | null
+  response: QuestionResponse | null
   marks: number | null
   outOf: number | null
   verdict: Verdict | null
@@ -82,7 +83,7 @@ export async function readResponses(
 export interface GivenResponse {
   questionId: string
   revision: number
-  response: QuizResponse | null
+  response: QuestionResponse | null
 }
 
 /** Keeps what a pupil gave; of each question the greatest revision stands. */
@@ -140,7 +141,7 @@ export async function writeMarks(
 export interface RaisableResponse {
   studentId: string
   attemptId: string
-  response: QuizResponse
+  response: QuestionResponse
   marks: number
   outOf: number
 }

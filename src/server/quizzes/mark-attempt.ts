@@ -1,11 +1,11 @@
 import type { QuizResult } from '#contract/quiz-attempts.ts'
-import { type Marking, mark } from '#domain/quizzes/mark-question.ts'
-import type { QuizResponse } from '#domain/quizzes/response.ts'
-import { rightAnswer } from '#domain/quizzes/right-answer.ts'
+import { type Marking, mark } from '#domain/questions/mark-question.ts'
+import type { QuestionResponse } from '#domain/questions/response.ts'
+import { rightAnswer } from '#domain/questions/right-answer.ts'
 import type { QuestionRow } from './question-store.ts'
 import { richText } from './show-question.ts'
 
-type Given = ReadonlyMap<string, QuizResponse | null>
+type Given = ReadonlyMap<string, QuestionResponse | null>
 
 /** Every question of an attempt with its marks. */
 export function markAll(

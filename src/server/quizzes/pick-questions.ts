@@ -4,7 +4,7 @@ import { AppError } from '#contract/errors.ts'
 import type { pickQuestions as endpoint } from '#contract/quizzes.ts'
 import type { Question } from '#domain/curriculum/topic.ts'
 import type { Person } from '#domain/permissions.ts'
-import { FourOption } from '#domain/quizzes/question.ts'
+import { MultipleChoice } from '#domain/questions/multiple-choice/schemas.ts'
 import { writeCardText } from '#domain/sets/write-card-text.ts'
 import type { CurriculumStore } from '../curriculum/curriculum-store.ts'
 import type { Database } from '../database/database.ts'
@@ -64,9 +64,9 @@ export function fromCurriculum(
     text: typed(option),
     ...(option.misconception && { misconception: option.misconception }),
   }))
-  const content = FourOption.parse({
+  const content = MultipleChoice.parse({
     id,
-    kind: 'four-option',
+    kind: 'multiple-choice',
     prompt: typed(question),
     explanation: typed(explanation),
     marks: 1,

@@ -1,4 +1,4 @@
-import type { QuizQuestion } from '#domain/quizzes/question.ts'
+import type { Question } from '#domain/questions/question.ts'
 import type { Queries } from '../database/database.ts'
 
 /** A question of a quiz as it stood in one version. */
@@ -6,7 +6,7 @@ export interface QuestionRow {
   id: string
   version: number
   position: number
-  content: QuizQuestion
+  content: Question
   /** How each of its texts is shown; pictures stand as `media:…`. */
   html: Record<string, string>
 }

@@ -1,5 +1,6 @@
-import type { Finding, Verdict } from '#domain/quizzes/mark-question.ts'
-import type { QuizResponse } from '#domain/quizzes/response.ts'
+import type { Finding } from '#domain/questions/kind.ts'
+import type { Verdict } from '#domain/questions/mark-question.ts'
+import type { QuestionResponse } from '#domain/questions/response.ts'
 import type { Queries } from '../database/database.ts'
 
 /** One attempt that a pupil made for a task, handed in or not. */
@@ -33,7 +34,7 @@ export interface TaskQuizResponse {
   /** The version of the question that was asked: see `readAskedQuestions`. */
   version: number
   /** Null where nothing was given. */
-  response: QuizResponse | null
+  response: QuestionResponse | null
   marks: number
   outOf: number
   verdict: Verdict

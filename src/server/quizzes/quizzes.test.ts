@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
-import type { QuizQuestion } from '#domain/quizzes/question.ts'
+import type { Question } from '#domain/questions/question.ts'
 import { onePixel } from '#tests/support/anki-packages.ts'
 import { withoutIds } from '#tests/support/quiz-files.ts'
 import { everyKind, questionOf, rightResponse } from '#tests/support/quiz-questions.ts'
@@ -79,7 +79,7 @@ describeOnEmbedded('writing quizzes', (open) => {
   test('a faulty question is refused with a sentence at its field', async () => {
     const teacher = await server.signedIn('teacher')
     const id = await write(teacher, [])
-    const faulty = { ...questionOf('four-option'), correct: 'none' }
+    const faulty = { ...questionOf('multiple-choice'), correct: 'none' }
     const { body } = await teacher.send('PUT', `/api/quizzes/${id}/questions/${faulty.id}`, { question: faulty })
     expect(body.error).toMatchObject({ code: 'bad-input', message: 'Say which option is right.' })
     const other = await teacher.send('PUT', `/api/quizzes/${id}/questions/${randomUUID()}`, {
@@ -159,7 +159,7 @@ describeOnEmbedded('writing quizzes', (open) => {
     expect((await teacher.post(`/api/quizzes/${id}/picked`, { items })).body).toEqual({ added: 0 })
     const asked = readWrittenCurriculum().question('cells/q01')
     const { question, html } = (await teacher.get(`/api/quizzes/${id}`)).body.questions[0]
-    expect(question).toMatchObject({ kind: 'four-option', id: items[0]?.id, marks: 1 })
+    expect(question).toMatchObject({ kind: 'multiple-choice', id: items[0]?.id, marks: 1 })
     expect(html[question.prompt]).toBe(asked?.question.html)
     const right = question.options.find((option: { id: string }) => option.id === question.correct)
     expect(html[right.text]).toBe(asked?.options[asked.correctAnswer]?.html)
@@ -221,9 +221,7 @@ describeOnEmbedded('writing quizzes', (open) => {
         questions: 7,
       })
     const { questions } = (await teacher.get(`/api/quizzes/${quizId}`)).body
-    expect(withoutIds(questions.map(({ question }: { question: QuizQuestion }) => question))).toEqual(
-      withoutIds(everyKind),
-    )
+    expect(withoutIds(questions.map(({ question }: { question: Question }) => question))).toEqual(withoutIds(everyKind))
     const stranger = await server.signedIn('teacher')
     expect((await stranger.get(`/api/quizzes/${id}/export?format=${format}`)).status).toBe(404)
   })

@@ -1,5 +1,5 @@
-import { mark } from '#domain/quizzes/mark-question.ts'
-import type { QuizQuestion } from '#domain/quizzes/question.ts'
+import { mark } from '#domain/questions/mark-question.ts'
+import type { Question } from '#domain/questions/question.ts'
 import type { Queries } from '../database/database.ts'
 import { readRaisable, writeRaised } from './attempt-store.ts'
 
@@ -10,7 +10,7 @@ import { readRaisable, writeRaised } from './attempt-store.ts'
 export async function raiseQuizMarks(options: {
   transaction: Queries
   quizId: string
-  question: QuizQuestion
+  question: Question
   now: Date
 }): Promise<number> {
   const { transaction, quizId, question, now } = options

@@ -2,8 +2,8 @@ import type { AnswerOf, ParsedOf } from '#contract/endpoint.ts'
 import { AppError } from '#contract/errors.ts'
 import type { saveQuestion as endpoint } from '#contract/quizzes.ts'
 import type { Person } from '#domain/permissions.ts'
-import type { QuizQuestion } from '#domain/quizzes/question.ts'
-import { tidyQuestion } from '#domain/quizzes/tidy-question.ts'
+import type { Question } from '#domain/questions/question.ts'
+import { tidyQuestion } from '#domain/questions/tidy-question.ts'
 import type { Database } from '../database/database.ts'
 import { lockQuizToEdit } from './find-quiz.ts'
 import {
@@ -75,7 +75,7 @@ async function move({
 }
 
 /** The database keeps no order of fields. */
-const isSame = (one: QuizQuestion, other: QuizQuestion) => sorted(one) === sorted(other)
+const isSame = (one: Question, other: Question) => sorted(one) === sorted(other)
 const sorted = (value: unknown): string =>
   JSON.stringify(value, (_key, part: unknown) =>
     part && typeof part === 'object' && !Array.isArray(part)

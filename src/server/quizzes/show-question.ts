@@ -1,8 +1,8 @@
 import type { TeacherQuestion } from '#contract/quizzes.ts'
 import type { RichText } from '#domain/curriculum/topic.ts'
-import { type PupilQuestion, toPupilQuestion } from '#domain/quizzes/pupil-question.ts'
-import type { QuizQuestion } from '#domain/quizzes/question.ts'
-import { questionTexts } from '#domain/quizzes/question-texts.ts'
+import { type PupilQuestion, toPupilQuestion } from '#domain/questions/pupil-question.ts'
+import type { Question } from '#domain/questions/question.ts'
+import { questionTexts } from '#domain/questions/question-texts.ts'
 import { renderSide, sideText } from '../sets/render-side.ts'
 import type { QuestionRow } from './question-store.ts'
 
@@ -12,7 +12,7 @@ type Html = Record<string, string>
  * How each text of a question is shown. A text that was there before keeps its HTML: a question that was picked from the
  * curriculum keeps its formulas.
  */
-export function renderQuestion(question: QuizQuestion, before: Html = {}): Html {
+export function renderQuestion(question: Question, before: Html = {}): Html {
   const texts = [...new Set(questionTexts(question))]
   return Object.fromEntries(texts.map((text) => [text, shownAs(before, text) ?? renderSide(text)]))
 }

@@ -95,7 +95,7 @@ describeOnPostgres('taking a teacher’s quiz', (open) => {
     const { id, questions } = (await start()).body
     expect(questions).toHaveLength(7)
     const responses = [
-      { questionId: everyKind[0]?.id, revision: 1, response: { kind: 'four-option', option: 'opt2' } },
+      { questionId: everyKind[0]?.id, revision: 1, response: { kind: 'multiple-choice', option: 'opt2' } },
       { questionId: everyKind[3]?.id, revision: 1, response: { kind: 'numeric', text: '3e8 km/s' } },
     ]
     const { result } = (await submit(pupil, id, responses)).body.attempt
@@ -103,7 +103,7 @@ describeOnPostgres('taking a teacher’s quiz', (open) => {
     expect(result.questions[0]).toMatchObject({
       verdict: 'wrong',
       misconceptions: ['Plants breathe in oxygen to make food'],
-      right: { kind: 'four-option', option: 'opt1' },
+      right: { kind: 'multiple-choice', option: 'opt1' },
       explanation: { text: 'Because of the mark scheme.' },
     })
     expect(result.questions[3]).toMatchObject({
@@ -121,7 +121,7 @@ describeOnPostgres('taking a teacher’s quiz', (open) => {
     const given = (option: string, revision: number) => ({
       questionId: first?.id,
       revision,
-      response: { kind: 'four-option', option },
+      response: { kind: 'multiple-choice', option },
     })
     await save(pupil, id, [given('opt2', 1)])
     await save(pupil, id, [given('opt1', 3), given('opt4', 2)])
@@ -205,9 +205,9 @@ describeOnPostgres('taking a teacher’s quiz', (open) => {
     const { teacher, pupil, quizId, start } = await begun()
     const other = await server.signedIn('student')
     await setQuiz(open(), { teacher, pupils: [other], quizId, now })
-    const wrong = questionOf('four-option')
+    const wrong = questionOf('multiple-choice')
     const answer = (option: string) => [
-      { questionId: wrong.id, revision: 1, response: { kind: 'four-option', option } },
+      { questionId: wrong.id, revision: 1, response: { kind: 'multiple-choice', option } },
     ]
     const [{ body: mine }, { body: theirs }] = [await start(), await start(randomUUID(), other)]
     await submit(pupil, mine.id, answer('opt1'))

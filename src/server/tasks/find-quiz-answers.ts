@@ -1,5 +1,5 @@
-import type { QuizQuestion } from '#domain/quizzes/question.ts'
-import type { QuizResponse } from '#domain/quizzes/response.ts'
+import type { Question } from '#domain/questions/question.ts'
+import type { QuestionResponse } from '#domain/questions/response.ts'
 import type { Queries } from '../database/database.ts'
 import { type QuestionRow, readAskedQuestions } from '../quizzes/question-store.ts'
 import { readTaskQuizResponses, type TaskQuizResponse } from '../quizzes/quiz-result-store.ts'
@@ -55,12 +55,8 @@ function askedOf(
 type Rich = (source: string) => { html: string; text: string }
 
 /** The options of a question; of one that is typed, what was typed most often. Order and pairs have none. */
-function optionsOf(
-  content: QuizQuestion,
-  responses: readonly TaskQuizResponse[],
-  rich: Rich,
-): AskedQuestion['options'] {
-  if (content.kind === 'four-option' || content.kind === 'multi-select') {
+function optionsOf(content: Question, responses: readonly TaskQuizResponse[], rich: Rich): AskedQuestion['options'] {
+  if (content.kind === 'multiple-choice' || content.kind === 'multiple-response') {
     const right = new Set([content.correct].flat())
     return content.options.map(({ id, text, misconception = null }) => ({
       key: id,
@@ -93,9 +89,9 @@ function optionsOf(
 }
 
 /** The keys of what was chosen or typed. */
-function chosenIn(response: QuizResponse | null): string[] {
-  if (response?.kind === 'four-option') return [response.option]
-  if (response?.kind === 'multi-select') return response.options
+function chosenIn(response: QuestionResponse | null): string[] {
+  if (response?.kind === 'multiple-choice') return [response.option]
+  if (response?.kind === 'multiple-response') return response.options
   if (response?.kind === 'true-false') return [String(response.value)]
   if (response?.kind === 'numeric' || response?.kind === 'short-text') return [response.text.trim()].filter(Boolean)
   return []

@@ -26,7 +26,7 @@ describeOnEmbedded("results of a teacher's own quiz", (open) => {
     }
     await take(ada, () => undefined)
     const typed = { kind: 'numeric', text: '<b>7</b>' }
-    await take(ben, (index) => [{ kind: 'four-option', option: 'opt2' }, undefined, undefined, typed][index])
+    await take(ben, (index) => [{ kind: 'multiple-choice', option: 'opt2' }, undefined, undefined, typed][index])
 
     const { body } = await teacher.get(`/api/tasks/${taskId}`)
     expect(body.task).toMatchObject({ pupils: 2, done: 2 })

@@ -1,5 +1,5 @@
-import type { Forgiving } from '#domain/quizzes/question.ts'
-import { quizLimits } from '#domain/quizzes/quiz-limits.ts'
+import { questionLimits } from '#domain/questions/question-limits.ts'
+import type { Forgiving } from '#domain/questions/short-text/schemas.ts'
 import { TextArea } from '../ui/text-area.tsx'
 import type { DraftProps } from './kind-fields.tsx'
 
@@ -17,7 +17,7 @@ export function AcceptedFields({ draft, change }: DraftProps) {
     <div className="grid gap-4">
       <TextArea
         label="Accepted answers"
-        hint={`One a line, the best one first; at most ${quizLimits.acceptedAnswers}.`}
+        hint={`One a line, the best one first; at most ${questionLimits.acceptedAnswers}.`}
         required
         rows={3}
         value={draft.accepted.join('\n')}

@@ -1,5 +1,5 @@
-import type { QuizResponse } from '#domain/quizzes/response.ts'
-import type { RightAnswer } from '#domain/quizzes/right-answer.ts'
+import type { QuestionResponse } from '#domain/questions/response.ts'
+import type { RightAnswer } from '#domain/questions/right-answer.ts'
 import { classes } from '../ui/classes.ts'
 import { ContentHtml } from '../ui/content-html.tsx'
 import { type ChoiceQuestion, choiceRows, chosenIn, rightIn } from './choice-rows.ts'
@@ -8,11 +8,11 @@ import { taskOf } from './task-of.ts'
 
 interface ChoiceAnswerProps {
   question: ChoiceQuestion
-  response: QuizResponse | null
+  response: QuestionResponse | null
   right?: RightAnswer | undefined
   /** Gives each option the mark that it has on everybody's screen, and a larger target. */
   marked?: boolean | undefined
-  onRespond: (response: QuizResponse) => void
+  onRespond: (response: QuestionResponse) => void
 }
 
 /** One of several options, or several of them, as native radio buttons or tick boxes. */
@@ -20,13 +20,13 @@ export function ChoiceAnswer({ question, response, right, marked, onRespond }: C
   const locked = right !== undefined
   const chosen = chosenIn(response)
   const wanted = right && rightIn(right)
-  const several = question.kind === 'multi-select'
+  const several = question.kind === 'multiple-response'
   const choose = (id: string, checked: boolean) => {
     if (question.kind === 'true-false') onRespond({ kind: 'true-false', value: id === 'true' })
-    else if (question.kind === 'four-option') onRespond({ kind: 'four-option', option: id })
+    else if (question.kind === 'multiple-choice') onRespond({ kind: 'multiple-choice', option: id })
     else {
       const options = checked ? [...chosen, id] : chosen.filter((other) => other !== id)
-      onRespond({ kind: 'multi-select', options })
+      onRespond({ kind: 'multiple-response', options })
     }
   }
   return (

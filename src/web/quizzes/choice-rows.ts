@@ -1,8 +1,8 @@
-import type { PupilQuestion } from '#domain/quizzes/pupil-question.ts'
-import type { QuizResponse } from '#domain/quizzes/response.ts'
-import type { RightAnswer } from '#domain/quizzes/right-answer.ts'
+import type { PupilQuestion } from '#domain/questions/pupil-question.ts'
+import type { QuestionResponse } from '#domain/questions/response.ts'
+import type { RightAnswer } from '#domain/questions/right-answer.ts'
 
-export type ChoiceQuestion = Extract<PupilQuestion, { kind: 'four-option' | 'multi-select' | 'true-false' }>
+export type ChoiceQuestion = Extract<PupilQuestion, { kind: 'multiple-choice' | 'multiple-response' | 'true-false' }>
 
 export interface ChoiceRow {
   id: string
@@ -10,7 +10,7 @@ export interface ChoiceRow {
 }
 
 export const isChoice = (question: PupilQuestion): question is ChoiceQuestion =>
-  question.kind === 'four-option' || question.kind === 'multi-select' || question.kind === 'true-false'
+  question.kind === 'multiple-choice' || question.kind === 'multiple-response' || question.kind === 'true-false'
 
 /** What there is to choose from, in the order in which it is shown. */
 export function choiceRows(question: ChoiceQuestion): readonly ChoiceRow[] {
@@ -22,15 +22,15 @@ export function choiceRows(question: ChoiceQuestion): readonly ChoiceRow[] {
 }
 
 /** The ids of the options that were chosen. */
-export function chosenIn(response: QuizResponse | null): readonly string[] {
-  if (response?.kind === 'four-option') return [response.option]
-  if (response?.kind === 'multi-select') return response.options
+export function chosenIn(response: QuestionResponse | null): readonly string[] {
+  if (response?.kind === 'multiple-choice') return [response.option]
+  if (response?.kind === 'multiple-response') return response.options
   return response?.kind === 'true-false' ? [String(response.value)] : []
 }
 
 /** The ids of the options that are right. */
 export function rightIn(right: RightAnswer): readonly string[] {
-  if (right.kind === 'four-option') return [right.option]
-  if (right.kind === 'multi-select') return right.options
+  if (right.kind === 'multiple-choice') return [right.option]
+  if (right.kind === 'multiple-response') return right.options
   return right.kind === 'true-false' ? [String(right.value)] : []
 }

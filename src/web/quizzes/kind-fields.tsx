@@ -14,8 +14,8 @@ export interface DraftProps {
 /** The fields of the mark scheme, by the kind of question. */
 export function KindFields({ draft, change }: DraftProps) {
   switch (draft.kind) {
-    case 'four-option':
-    case 'multi-select':
+    case 'multiple-choice':
+    case 'multiple-response':
       return <OptionFields draft={draft} change={change} />
     case 'true-false':
       return <TruthFields draft={draft} change={change} />

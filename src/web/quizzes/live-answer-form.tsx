@@ -1,22 +1,22 @@
 import { useState } from 'react'
-import { isGiven } from '#domain/quizzes/is-given.ts'
-import type { PupilQuestion } from '#domain/quizzes/pupil-question.ts'
-import type { QuizResponse } from '#domain/quizzes/response.ts'
+import { isGiven } from '#domain/questions/is-given.ts'
+import type { PupilQuestion } from '#domain/questions/pupil-question.ts'
+import type { QuestionResponse } from '#domain/questions/response.ts'
 import { Button } from '../ui/button.tsx'
 import { QuestionAnswer } from './question-answer.tsx'
 
 export interface LiveAnswerFormProps {
   question: PupilQuestion
   /** The answer that was given last. */
-  given: QuizResponse | null
+  given: QuestionResponse | null
   /** Whether that is still on its way: now, or once the connection is back. */
   sending: 'now' | 'later' | null
-  onAnswer: (response: QuizResponse) => void
+  onAnswer: (response: QuestionResponse) => void
 }
 
 /** Where a pupil answers; they may change it until the result is shown. */
 export function LiveAnswerForm({ question, given, sending, onAnswer }: LiveAnswerFormProps) {
-  const [draft, setDraft] = useState<QuizResponse | null>(given)
+  const [draft, setDraft] = useState<QuestionResponse | null>(given)
   const [missing, setMissing] = useState(false)
   const changed = given !== null && JSON.stringify(draft) !== JSON.stringify(given)
   return (

@@ -1,4 +1,4 @@
-import type { PupilQuestion } from '#domain/quizzes/pupil-question.ts'
+import type { PupilQuestion } from '#domain/questions/pupil-question.ts'
 import { ContentHtml } from '../ui/content-html.tsx'
 import { choiceRows, isChoice } from './choice-rows.ts'
 import { ShapeMark } from './option-shape.tsx'

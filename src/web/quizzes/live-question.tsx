@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { LiveQuizView } from '#contract/live-quiz.ts'
-import type { PupilQuestion } from '#domain/quizzes/pupil-question.ts'
+import type { PupilQuestion } from '#domain/questions/pupil-question.ts'
 import { ContentHtml } from '../ui/content-html.tsx'
 import { LiveAnswerForm, type LiveAnswerFormProps } from './live-answer-form.tsx'
 import { LiveAsked } from './live-asked.tsx'

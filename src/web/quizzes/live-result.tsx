@@ -1,6 +1,6 @@
 import { CircleCheck } from 'lucide-react'
 import type { LiveQuizAsked } from '#contract/live-quiz.ts'
-import type { PupilQuestion } from '#domain/quizzes/pupil-question.ts'
+import type { PupilQuestion } from '#domain/questions/pupil-question.ts'
 import { classes } from '../ui/classes.ts'
 import { ContentHtml } from '../ui/content-html.tsx'
 import { type ChoiceQuestion, choiceRows, chosenIn, isChoice, rightIn } from './choice-rows.ts'

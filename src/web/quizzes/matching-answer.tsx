@@ -1,7 +1,7 @@
 import { useId } from 'react'
-import type { PupilQuestion } from '#domain/quizzes/pupil-question.ts'
-import type { QuizResponse } from '#domain/quizzes/response.ts'
-import type { RightAnswer } from '#domain/quizzes/right-answer.ts'
+import type { PupilQuestion } from '#domain/questions/pupil-question.ts'
+import type { QuestionResponse } from '#domain/questions/response.ts'
+import type { RightAnswer } from '#domain/questions/right-answer.ts'
 import { ContentHtml } from '../ui/content-html.tsx'
 import { inputClass } from '../ui/field-frame.tsx'
 import { PlaceVerdict } from './place-verdict.tsx'
@@ -9,9 +9,9 @@ import { taskOf } from './task-of.ts'
 
 interface MatchingAnswerProps {
   question: Extract<PupilQuestion, { kind: 'matching' }>
-  response: QuizResponse | null
+  response: QuestionResponse | null
   right?: RightAnswer | undefined
-  onRespond: (response: QuizResponse | null) => void
+  onRespond: (response: QuestionResponse | null) => void
 }
 
 const letter = (at: number) => String.fromCharCode(65 + at)

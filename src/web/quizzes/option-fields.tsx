@@ -1,11 +1,11 @@
-import { quizLimits } from '#domain/quizzes/quiz-limits.ts'
+import { questionLimits } from '#domain/questions/question-limits.ts'
 import { inputClass } from '../ui/field-frame.tsx'
 import type { DraftProps } from './kind-fields.tsx'
 import { RowFields } from './row-fields.tsx'
 
 /** The key and its distractors, each distractor with the misconception that it shows. */
 export function OptionFields({ draft, change }: DraftProps) {
-  const one = draft.kind === 'four-option'
+  const one = draft.kind === 'multiple-choice'
   const right = (id: string) => (one ? draft.correct[0] === id : draft.correct.includes(id))
   const mark = (id: string, checked: boolean) => {
     if (one) change({ correct: [id] })
@@ -18,8 +18,8 @@ export function OptionFields({ draft, change }: DraftProps) {
       legend={one ? 'Options: say which one is right' : 'Options: say which ones are right'}
       name="Option"
       rows={draft.options}
-      least={one ? 4 : 2}
-      most={one ? 4 : quizLimits.options}
+      least={2}
+      most={questionLimits.options}
       onRows={(options) => change({ options })}
       before={(option, at) => (
         <label className="touch flex shrink-0 items-center gap-2">
@@ -41,7 +41,7 @@ export function OptionFields({ draft, change }: DraftProps) {
             aria-label={`Misconception that option ${at + 1} shows`}
             placeholder="Misconception: which wrong idea choosing this shows (optional)"
             value={option.misconception}
-            maxLength={quizLimits.misconception}
+            maxLength={questionLimits.misconception}
             autoComplete="off"
             onChange={(event) => setMisconception(option.id, event.currentTarget.value)}
             className={inputClass}

@@ -1,5 +1,5 @@
 import { Plus, Trash2 } from 'lucide-react'
-import { quizLimits } from '#domain/quizzes/quiz-limits.ts'
+import { questionLimits } from '#domain/questions/question-limits.ts'
 import { Button } from '../ui/button.tsx'
 import { inputClass } from '../ui/field-frame.tsx'
 import type { DraftProps } from './kind-fields.tsx'
@@ -22,7 +22,7 @@ export function PairFields({ draft, change }: DraftProps) {
                 aria-label={`Pair ${at + 1}: stem`}
                 placeholder="Stem"
                 value={pair.stem}
-                maxLength={quizLimits.option}
+                maxLength={questionLimits.option}
                 onChange={(event) => set(at, { stem: event.currentTarget.value })}
                 className={inputClass}
               />
@@ -30,7 +30,7 @@ export function PairFields({ draft, change }: DraftProps) {
                 aria-label={`Pair ${at + 1}: what belongs to it`}
                 placeholder="What belongs to it"
                 value={pair.choice}
-                maxLength={quizLimits.option}
+                maxLength={questionLimits.option}
                 onChange={(event) => set(at, { choice: event.currentTarget.value })}
                 className={inputClass}
               />
@@ -46,7 +46,7 @@ export function PairFields({ draft, change }: DraftProps) {
             )}
           </div>
         ))}
-        {pairs.length < quizLimits.options && (
+        {pairs.length < questionLimits.options && (
           <Button
             look="quiet"
             className="justify-self-start"

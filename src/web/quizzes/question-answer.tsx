@@ -1,6 +1,6 @@
-import type { PupilQuestion } from '#domain/quizzes/pupil-question.ts'
-import type { QuizResponse, ResponseTo } from '#domain/quizzes/response.ts'
-import type { RightAnswer } from '#domain/quizzes/right-answer.ts'
+import type { PupilQuestion } from '#domain/questions/pupil-question.ts'
+import type { QuestionResponse, ResponseTo } from '#domain/questions/response.ts'
+import type { RightAnswer } from '#domain/questions/right-answer.ts'
 import { ContentHtml } from '../ui/content-html.tsx'
 import { ChoiceAnswer } from './choice-answer.tsx'
 import { MatchingAnswer } from './matching-answer.tsx'
@@ -11,19 +11,19 @@ import { TypedAnswer } from './typed-answer.tsx'
 
 export interface QuestionAnswerProps {
   question: PupilQuestion
-  response: QuizResponse | null
+  response: QuestionResponse | null
   /** Once it is marked: what would have been right. */
   right?: RightAnswer | undefined
   /** Gives each option the mark that it has on everybody's screen. */
   marked?: boolean
-  onRespond: (response: QuizResponse | null) => void
+  onRespond: (response: QuestionResponse | null) => void
 }
 
 /** The control with which a question of any kind is answered; native controls, so that keyboard, touch and screen reader all work. */
 export function QuestionAnswer({ question, response, right, marked, onRespond }: QuestionAnswerProps) {
   switch (question.kind) {
-    case 'four-option':
-    case 'multi-select':
+    case 'multiple-choice':
+    case 'multiple-response':
     case 'true-false':
       return <ChoiceAnswer {...{ question, response, right, marked, onRespond }} />
     case 'numeric':

@@ -1,7 +1,7 @@
 import type { QuestionResult } from '#contract/quiz-attempts.ts'
-import type { Finding } from '#domain/quizzes/mark-question.ts'
-import type { PupilQuestion } from '#domain/quizzes/pupil-question.ts'
-import type { QuizResponse } from '#domain/quizzes/response.ts'
+import type { Finding } from '#domain/questions/kind.ts'
+import type { PupilQuestion } from '#domain/questions/pupil-question.ts'
+import type { QuestionResponse } from '#domain/questions/response.ts'
 import { counted } from '../progress/counted.ts'
 import { classes } from '../ui/classes.ts'
 import { ContentHtml } from '../ui/content-html.tsx'
@@ -11,9 +11,9 @@ import { verdictLooks } from './verdict-looks.ts'
 interface QuestionCardProps {
   question: PupilQuestion
   number: number
-  response: QuizResponse | null
+  response: QuestionResponse | null
   result?: QuestionResult | undefined
-  onRespond: (response: QuizResponse | null) => void
+  onRespond: (response: QuestionResponse | null) => void
 }
 
 /** A question with the way to answer it, and what came of it once it is marked. */

@@ -1,20 +1,18 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { QuizQuestion } from '#domain/quizzes/question.ts'
-import { questionKinds } from '#domain/quizzes/question-kinds.ts'
+import { Question } from '#domain/questions/question.ts'
+import { questionKinds } from '#domain/questions/question-kinds.ts'
 import { anyQuestion } from '#tests/support/quiz-questions.ts'
 import { draftOf, emptyDraft, questionOf } from './question-draft.ts'
 
 test('Opening a question to edit it and saving it as it is changes nothing', () => {
   fc.assert(
     fc.property(anyQuestion, (question) => {
-      expect(QuizQuestion.parse(questionOf(draftOf(question)))).toEqual(question)
+      expect(Question.parse(questionOf(draftOf(question)))).toEqual(question)
     }),
   )
 })
 
 test.each(questionKinds)('An empty draft of kind %s is no question yet', (kind) => {
-  expect(QuizQuestion.safeParse(questionOf(emptyDraft('00000000-0000-4000-8000-000000000001', kind))).success).toBe(
-    false,
-  )
+  expect(Question.safeParse(questionOf(emptyDraft('00000000-0000-4000-8000-000000000001', kind))).success).toBe(false)
 })

@@ -1,5 +1,7 @@
-import type { Forgiving, QuizQuestion } from '#domain/quizzes/question.ts'
-import type { QuestionKind } from '#domain/quizzes/question-kinds.ts'
+import type { Question } from '#domain/questions/question.ts'
+import type { QuestionKind } from '#domain/questions/question-kinds.ts'
+import { withKindNow } from '#domain/questions/renamed-kinds.ts'
+import type { Forgiving } from '#domain/questions/short-text/schemas.ts'
 import { deviceValue } from '../device/device-value.ts'
 
 export interface DraftPart {
@@ -71,7 +73,7 @@ export function emptyDraft(id: string, kind: QuestionKind): QuestionDraft {
   }
 }
 
-export function draftOf(question: QuizQuestion): QuestionDraft {
+export function draftOf(question: Question): QuestionDraft {
   const { id, kind, prompt, explanation, marks } = question
   const shared = { ...emptyDraft(id, kind), prompt, explanation, marks: String(marks) }
   const part = (one: { id: string; text: string; misconception?: string | undefined }) => ({
@@ -80,9 +82,9 @@ export function draftOf(question: QuizQuestion): QuestionDraft {
     misconception: one.misconception ?? '',
   })
   switch (question.kind) {
-    case 'four-option':
+    case 'multiple-choice':
       return { ...shared, options: question.options.map(part), correct: [question.correct] }
-    case 'multi-select':
+    case 'multiple-response':
       return { ...shared, options: question.options.map(part), correct: [...question.correct] }
     case 'true-false':
       return { ...shared, truth: question.correct, truthMisconception: question.misconception ?? '' }
@@ -111,7 +113,7 @@ export function draftOf(question: QuizQuestion): QuestionDraft {
 }
 
 /** The question that a draft stands for. Whether it is whole is the server's to say, in a sentence. */
-export function questionOf(draft: QuestionDraft): QuizQuestion {
+export function questionOf(draft: QuestionDraft): Question {
   const { id, kind, prompt, explanation, correct } = draft
   const shared = { id, prompt, explanation, marks: numberOf(draft.marks) }
   const options = draft.options.map((option) => ({
@@ -121,9 +123,9 @@ export function questionOf(draft: QuestionDraft): QuizQuestion {
   }))
   const part = ({ id: part, text }: DraftPart) => ({ id: part, text })
   switch (kind) {
-    case 'four-option':
+    case 'multiple-choice':
       return { ...shared, kind, options, correct: correct[0] ?? '' }
-    case 'multi-select':
+    case 'multiple-response':
       return {
         ...shared,
         kind,
@@ -154,7 +156,10 @@ const numberOf = (typed: string) =>
   typed.trim() === '' ? Number.NaN : Number(typed.replaceAll(',', '').replace('−', '-'))
 
 const keptDraft = (quizId: string, place: string) =>
-  deviceValue(`question-draft:${quizId}:${place}`, (stored) => (isDraft(stored) ? stored : null))
+  deviceValue(`question-draft:${quizId}:${place}`, (stored) => {
+    const draft = withKindNow(stored)
+    return isDraft(draft) ? draft : null
+  })
 
 /** What is typed and not saved yet. `place`: the question's id, or 'new'. */
 export const readDraft = (quizId: string, place: string): QuestionDraft | null => keptDraft(quizId, place).read()
@@ -166,7 +171,7 @@ export function keepDraft(quizId: string, place: string, draft: QuestionDraft | 
 
 function isDraft(stored: unknown): stored is QuestionDraft {
   if (typeof stored !== 'object' || stored === null) return false
-  return Object.entries(emptyDraft('', 'four-option')).every(([field, value]) => {
+  return Object.entries(emptyDraft('', 'multiple-choice')).every(([field, value]) => {
     const kept: unknown = Reflect.get(stored, field)
     return typeof kept === typeof value && Array.isArray(kept) === Array.isArray(value)
   })

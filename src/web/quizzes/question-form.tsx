@@ -1,8 +1,8 @@
 import { Eye, ImagePlus, Sigma } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import type { TeacherQuestion } from '#contract/quizzes.ts'
-import { kindNames, questionKinds } from '#domain/quizzes/question-kinds.ts'
-import { quizLimits } from '#domain/quizzes/quiz-limits.ts'
+import { kindNames, questionKinds } from '#domain/questions/question-kinds.ts'
+import { questionLimits } from '#domain/questions/question-limits.ts'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { FieldError } from '../ui/field-frame.tsx'
@@ -83,7 +83,7 @@ export function QuestionForm({ quizId, place, start, onSaved, onCancel }: Questi
         hint="Formulas in TeX between dollar signs: $x^2$"
         required
         rows={3}
-        maxLength={quizLimits.prompt}
+        maxLength={questionLimits.prompt}
         value={draft.prompt}
         onChange={(event) => change({ prompt: event.currentTarget.value })}
       />
@@ -114,7 +114,7 @@ export function QuestionForm({ quizId, place, start, onSaved, onCancel }: Questi
         label="Explanation"
         hint="Shown once it is marked: why the right answer is right, and why the likeliest wrong one is wrong."
         rows={2}
-        maxLength={quizLimits.explanation}
+        maxLength={questionLimits.explanation}
         value={draft.explanation}
         onChange={(event) => change({ explanation: event.currentTarget.value })}
       />

@@ -109,7 +109,7 @@ export function QuestionList({ quizId, questions, own }: QuestionListProps) {
       )}
       {own && !fresh && (
         <div className="flex flex-wrap gap-3">
-          <Button look="main" onClick={() => setFresh(emptyDraft(clientId(), 'four-option'))}>
+          <Button look="main" onClick={() => setFresh(emptyDraft(clientId(), 'multiple-choice'))}>
             <Plus aria-hidden className="size-5" /> Add a question
           </Button>
           <Button onClick={() => setPicking(true)}>

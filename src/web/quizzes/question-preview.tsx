@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import type { PupilQuestion } from '#domain/quizzes/pupil-question.ts'
-import type { QuizQuestion } from '#domain/quizzes/question.ts'
-import type { QuizResponse } from '#domain/quizzes/response.ts'
+import type { PupilQuestion } from '#domain/questions/pupil-question.ts'
+import type { Question } from '#domain/questions/question.ts'
+import type { QuestionResponse } from '#domain/questions/response.ts'
 import { api } from '../api/browser-api.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { FieldError } from '../ui/field-frame.tsx'
@@ -11,14 +11,14 @@ import { sentencesOf } from './use-question-form.ts'
 
 interface QuestionPreviewProps {
   quizId: string
-  question: QuizQuestion
+  question: Question
   onClose: () => void
 }
 
 /** A question as a pupil sees it, saved or not. */
 export function QuestionPreview({ quizId, question, onClose }: QuestionPreviewProps) {
   const [shown, setShown] = useState<PupilQuestion | null>(null)
-  const [response, setResponse] = useState<QuizResponse | null>(null)
+  const [response, setResponse] = useState<QuestionResponse | null>(null)
   const [errors, setErrors] = useState<string[]>([])
   // What is previewed is what stood there when it was opened.
   const [asked] = useState(question)

@@ -1,7 +1,7 @@
 import { Copy, Pencil, Trash2 } from 'lucide-react'
 import type { TeacherQuestion } from '#contract/quizzes.ts'
-import { kindNames } from '#domain/quizzes/question-kinds.ts'
-import { writeNumber } from '#domain/quizzes/write-number.ts'
+import { writeNumber } from '#domain/questions/numeric/write-number.ts'
+import { kindNames } from '#domain/questions/question-kinds.ts'
 import { counted } from '../progress/counted.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
@@ -58,12 +58,12 @@ const shownAs = (html: TeacherQuestion['html'], text: string) => (Object.hasOwn(
 function MarkScheme({ row: { question, html } }: { row: TeacherQuestion }) {
   const shown = (text: string) => <ContentHtml html={shownAs(html, text)} className="inline-block" />
   switch (question.kind) {
-    case 'four-option':
-    case 'multi-select':
+    case 'multiple-choice':
+    case 'multiple-response':
       return (
         <ul className="grid gap-1">
           {question.options.map(({ id, text, misconception }) => {
-            const right = question.kind === 'four-option' ? question.correct === id : question.correct.includes(id)
+            const right = question.kind === 'multiple-choice' ? question.correct === id : question.correct.includes(id)
             return (
               <li key={id} className="flex items-baseline gap-x-2">
                 <span aria-hidden>{right ? '✓' : '✗'}</span>

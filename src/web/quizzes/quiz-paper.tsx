@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
-import { isGiven } from '#domain/quizzes/is-given.ts'
-import type { PupilQuestion } from '#domain/quizzes/pupil-question.ts'
-import type { QuizResponse } from '#domain/quizzes/response.ts'
+import { isGiven } from '#domain/questions/is-given.ts'
+import type { PupilQuestion } from '#domain/questions/pupil-question.ts'
+import type { QuestionResponse } from '#domain/questions/response.ts'
 import { counted } from '../progress/counted.ts'
 import { Button } from '../ui/button.tsx'
 import { ChoiceGroup } from '../ui/choice-group.tsx'
@@ -13,12 +13,12 @@ import type { SaveState } from './use-attempt.ts'
 
 interface QuizPaperProps {
   questions: readonly PupilQuestion[]
-  responses: Readonly<Record<string, { response: QuizResponse | null }>>
+  responses: Readonly<Record<string, { response: QuestionResponse | null }>>
   /** Null in a preview, where nothing is saved. */
   saveState: SaveState | null
   submitting: boolean
   error: string | undefined
-  onRespond: (questionId: string, response: QuizResponse | null) => void
+  onRespond: (questionId: string, response: QuestionResponse | null) => void
   onSubmit: () => Promise<void>
 }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { QuizResult } from '#contract/quiz-attempts.ts'
-import type { PupilQuestion } from '#domain/quizzes/pupil-question.ts'
-import type { QuizResponse } from '#domain/quizzes/response.ts'
+import type { PupilQuestion } from '#domain/questions/pupil-question.ts'
+import type { QuestionResponse } from '#domain/questions/response.ts'
 import { api } from '../api/browser-api.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { QuizPaper } from './quiz-paper.tsx'
@@ -9,7 +9,7 @@ import { QuizResultPanel } from './quiz-result-panel.tsx'
 
 /** A quiz as pupils will see it, for its teacher: marked alike, and nothing is kept. */
 export function QuizPreview({ quizId, questions }: { quizId: string; questions: readonly PupilQuestion[] }) {
-  const [responses, setResponses] = useState<Record<string, { response: QuizResponse | null }>>({})
+  const [responses, setResponses] = useState<Record<string, { response: QuestionResponse | null }>>({})
   const [result, setResult] = useState<QuizResult | null>(null)
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<string>()

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { QuizResult } from '#contract/quiz-attempts.ts'
-import type { PupilQuestion } from '#domain/quizzes/pupil-question.ts'
-import type { QuizResponse } from '#domain/quizzes/response.ts'
+import type { PupilQuestion } from '#domain/questions/pupil-question.ts'
+import type { QuestionResponse } from '#domain/questions/response.ts'
 import { scoreColour } from '#domain/study/mark.ts'
 import { counted } from '../progress/counted.ts'
 import { classes } from '../ui/classes.ts'
@@ -9,7 +9,7 @@ import { QuestionCard } from './question-card.tsx'
 
 interface QuizResultPanelProps {
   questions: readonly PupilQuestion[]
-  responses: Readonly<Record<string, { response: QuizResponse | null }>>
+  responses: Readonly<Record<string, { response: QuestionResponse | null }>>
   result: QuizResult
   /** What to do next: buttons. */
   children: ReactNode

@@ -1,5 +1,5 @@
-import type { PupilQuestion } from '#domain/quizzes/pupil-question.ts'
-import type { RightAnswer } from '#domain/quizzes/right-answer.ts'
+import type { PupilQuestion } from '#domain/questions/pupil-question.ts'
+import type { RightAnswer } from '#domain/questions/right-answer.ts'
 import { ContentHtml } from '../ui/content-html.tsx'
 
 interface RightAnswerShownProps {

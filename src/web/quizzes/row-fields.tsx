@@ -1,6 +1,6 @@
 import { Plus, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { quizLimits } from '#domain/quizzes/quiz-limits.ts'
+import { questionLimits } from '#domain/questions/question-limits.ts'
 import { Button } from '../ui/button.tsx'
 import { inputClass } from '../ui/field-frame.tsx'
 import { type DraftPart, emptyPart } from './question-draft.ts'
@@ -25,7 +25,7 @@ export function RowFields({
   name,
   rows,
   least,
-  most = quizLimits.options,
+  most = questionLimits.options,
   onRows,
   before,
   below,
@@ -41,7 +41,7 @@ export function RowFields({
             <input
               aria-label={`${name} ${at + 1}`}
               value={row.text}
-              maxLength={quizLimits.option}
+              maxLength={questionLimits.option}
               autoComplete="off"
               onChange={(event) => set(at, event.currentTarget.value)}
               className={inputClass}

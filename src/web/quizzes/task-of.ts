@@ -1,8 +1,8 @@
-import type { PupilQuestion } from '#domain/quizzes/pupil-question.ts'
+import type { PupilQuestion } from '#domain/questions/pupil-question.ts'
 
 const kinds = {
-  'four-option': 'Choose one.',
-  'multi-select': 'Choose all that are right.',
+  'multiple-choice': 'Choose one.',
+  'multiple-response': 'Choose all that are right.',
   'true-false': 'Is this true or false?',
   numeric: 'Write a number, such as 12.5, 3/4 or 3 × 10^8.',
   'short-text': 'Write a word or a few.',

@@ -1,15 +1,15 @@
-import type { PupilQuestion } from '#domain/quizzes/pupil-question.ts'
-import { quizLimits } from '#domain/quizzes/quiz-limits.ts'
-import type { QuizResponse } from '#domain/quizzes/response.ts'
-import type { RightAnswer } from '#domain/quizzes/right-answer.ts'
+import type { PupilQuestion } from '#domain/questions/pupil-question.ts'
+import { questionLimits } from '#domain/questions/question-limits.ts'
+import type { QuestionResponse } from '#domain/questions/response.ts'
+import type { RightAnswer } from '#domain/questions/right-answer.ts'
 import { Field } from '../ui/field.tsx'
 import { taskOf } from './task-of.ts'
 
 interface TypedAnswerProps {
   question: Extract<PupilQuestion, { kind: 'numeric' | 'short-text' }>
-  response: QuizResponse | null
+  response: QuestionResponse | null
   right?: RightAnswer | undefined
-  onRespond: (response: QuizResponse | null) => void
+  onRespond: (response: QuestionResponse | null) => void
 }
 
 /** A number with its unit, or a few words. */
@@ -24,7 +24,7 @@ export function TypedAnswer({ question, response, right, onRespond }: TypedAnswe
         required
         value={text}
         readOnly={right !== undefined}
-        maxLength={quizLimits.typed}
+        maxLength={questionLimits.typed}
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { QuizAttempt, SentResponse } from '#contract/quiz-attempts.ts'
-import type { QuizResponse } from '#domain/quizzes/response.ts'
+import type { QuestionResponse } from '#domain/questions/response.ts'
 import { api } from '../api/browser-api.ts'
 import { ApiError } from '../api/client.ts'
 import { tellNotKept } from '../device/device-store.ts'
@@ -17,7 +17,7 @@ export type SaveState = 'saved' | 'saving' | 'waiting' | 'ended'
 export interface AttemptRun {
   responses: Responses
   saveState: SaveState
-  respond: (questionId: string, response: QuizResponse | null) => void
+  respond: (questionId: string, response: QuestionResponse | null) => void
   submitting: boolean
   error: string | undefined
   submit: () => Promise<void>
@@ -85,7 +85,7 @@ export function useAttempt(attempt: QuizAttempt, onSubmitted: (marked: QuizAttem
     }
   }, [send])
 
-  const respond = (questionId: string, response: QuizResponse | null) => {
+  const respond = (questionId: string, response: QuestionResponse | null) => {
     const given = { questionId, revision: (responses[questionId]?.revision ?? 0) + 1, response }
     setResponses((before) => ({ ...before, [questionId]: given }))
     waiting.current = { ...waiting.current, [questionId]: given }

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { uuid } from '#tests/support/answers.ts'
+import type { QuestionOf } from '../question.ts'
 import { markNumeric } from './mark-numeric.ts'
-import type { QuestionOf } from './question.ts'
 import { readNumber } from './read-number.ts'
 import { readUnit } from './read-unit.ts'
 

@@ -1,7 +1,8 @@
-import type { Finding } from './mark-question.ts'
-import type { QuestionOf, Tolerance } from './question.ts'
+import type { Finding } from '../kind.ts'
+import type { QuestionOf } from '../question.ts'
 import { readNumber } from './read-number.ts'
 import { isUnit, readUnit, sameDimensions } from './read-unit.ts'
+import type { Tolerance } from './schemas.ts'
 import type { Unit } from './unit-table.ts'
 
 type Numeric = QuestionOf<'numeric'>

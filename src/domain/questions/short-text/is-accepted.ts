@@ -1,4 +1,5 @@
-import type { Forgiving, QuestionOf } from './question.ts'
+import type { QuestionOf } from '../question.ts'
+import type { Forgiving } from './schemas.ts'
 
 /** True when a pupil's words are one of the accepted answers, but for what the teacher forgives. */
 export function isAccepted({ accepted, forgiving }: QuestionOf<'short-text'>, typed: string): boolean {

@@ -49,7 +49,7 @@ const quiz = () =>
 
 /**
  * A question as it stood: changed after somebody was asked it, it gets a new version. One version at most is `current`; none
- * is when the question was taken out. `content` is a `QuizQuestion`; `html` says how each of its texts is shown.
+ * is when the question was taken out. `content` is a `Question`; `html` says how each of its texts is shown.
  */
 export const quizQuestions = pgTable(
   'quiz_questions',

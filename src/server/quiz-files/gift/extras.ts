@@ -1,10 +1,12 @@
 import { z } from 'zod'
-import { Forgiving, type QuizQuestion, Tolerance } from '#domain/quizzes/question.ts'
-import { quizLimits } from '#domain/quizzes/quiz-limits.ts'
+import { Tolerance } from '#domain/questions/numeric/schemas.ts'
+import { type Question } from '#domain/questions/question.ts'
+import { questionLimits } from '#domain/questions/question-limits.ts'
+import { Forgiving } from '#domain/questions/short-text/schemas.ts'
 
 /** What GIFT has no words for. */
 export const Extras = z.object({
-  marks: z.int().min(1).max(quizLimits.marks).optional(),
+  marks: z.int().min(1).max(questionLimits.marks).optional(),
   tolerance: Tolerance.optional(),
   unit: z.string().max(40).nullable().optional(),
   unitRequired: z.boolean().optional(),
@@ -12,7 +14,7 @@ export const Extras = z.object({
 })
 export type Extras = z.infer<typeof Extras>
 
-export function extrasOf(question: QuizQuestion): Extras {
+export function extrasOf(question: Question): Extras {
   const { marks } = question
   if (question.kind === 'short-text') return { marks, forgiving: question.forgiving }
   if (question.kind !== 'numeric') return { marks }

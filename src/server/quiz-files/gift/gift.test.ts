@@ -63,7 +63,7 @@ describe('GIFT', () => {
     expect(
       one("::Q2:: What's between orange and green? {=yellow # right ~red # wrong ~blue ~pink}").question,
     ).toMatchObject({
-      kind: 'four-option',
+      kind: 'multiple-choice',
       options: [{ text: 'yellow' }, { text: 'red', misconception: 'wrong' }, { text: 'blue' }, { text: 'pink' }],
     })
     expect(one('When was Ulysses S. Grant born? {#1822:5}').question).toMatchObject({
@@ -91,9 +91,14 @@ describe('GIFT', () => {
 
   test('Each item that is not understood is named with a reason, and the others are read', () => {
     const { questions, problems } = readGift(
-      'Just text\n\nAn essay {}\n\nOpen {=a\n\nWrong {~a ~b}\n\n{T}\n\nFine {T}\n\nThree {=a ~b ~c}\n\nStar {=a* =b}',
+      'Just text\n\nAn essay {}\n\nOpen {=a\n\nWrong {~a ~b}\n\n{T}\n\nFine {T}\n\nTwo right {=a =b ~c}\n\nThree {=a ~b ~c}\n\nStar {=a* =b}',
     )
-    expect(questions).toHaveLength(3)
+    expect(questions.map(({ kind }) => kind)).toEqual([
+      'true-false',
+      'multiple-response',
+      'multiple-choice',
+      'short-text',
+    ])
     expect(problems.map(({ item, leftOut }) => [item, leftOut])).toEqual([
       [1, true],
       [2, true],
@@ -101,7 +106,7 @@ describe('GIFT', () => {
       [4, true],
       [5, true],
       [7, false],
-      [8, false],
+      [9, false],
     ])
   })
 

@@ -1,5 +1,5 @@
-import type { QuizQuestion } from '#domain/quizzes/question.ts'
-import { quizLimits } from '#domain/quizzes/quiz-limits.ts'
+import type { Question } from '#domain/questions/question.ts'
+import { questionLimits } from '#domain/questions/question-limits.ts'
 import { choiceQuestion, newPartId, type QuestionTexts, whole, wholeMarks } from '../make-question.ts'
 import { type ReadItem, UnreadableItem } from '../quiz-file.ts'
 import { type Extras, readExtras } from './extras.ts'
@@ -37,7 +37,7 @@ export function readGiftItem({ comments, text }: GiftItem): ReadItem {
   return { question: readBody({ texts, body, format, extras, lost }), lost }
 }
 
-function readBody(answers: Answers): QuizQuestion {
+function readBody(answers: Answers): Question {
   const { body } = answers
   if (body === '') throw new UnreadableItem('It is an essay, which cannot be marked by itself.')
   if (body.startsWith('#')) return readNumeric(answers)
@@ -80,7 +80,7 @@ function readRows(body: string): Row[] {
   return rows
 }
 
-function readChoice({ texts, format, lost }: Answers, rows: readonly Row[]): QuizQuestion {
+function readChoice({ texts, format, lost }: Answers, rows: readonly Row[]): Question {
   const single = rows.some(({ right }) => right)
   if (single && rows.some(({ right, weight }) => !right && (weight ?? 0) > 0))
     lost.push('Options that are partly right count as wrong here.')
@@ -92,14 +92,14 @@ function readChoice({ texts, format, lost }: Answers, rows: readonly Row[]): Qui
   return choiceQuestion(texts, { options, single, lost })
 }
 
-function readTruth({ texts, body, format }: Answers, truth: string): QuizQuestion {
+function readTruth({ texts, body, format }: Answers, truth: string): Question {
   const correct = truth.trim().toUpperCase().startsWith('T')
   const [, wrong = ''] = body.slice(truth.length).split(/(?<!\\)#/)
-  const misconception = readText(wrong, format).slice(0, quizLimits.misconception)
+  const misconception = readText(wrong, format).slice(0, questionLimits.misconception)
   return whole({ ...texts, kind: 'true-false', correct, ...(misconception && { misconception }) })
 }
 
-function readNumeric({ texts, body, extras, lost }: Answers): QuizQuestion {
+function readNumeric({ texts, body, extras, lost }: Answers): Question {
   const rows = readRows(body.slice(1))
   const given = (rows.find(({ right, weight }) => right && (weight ?? 100) === 100)?.text ?? body.slice(1)).trim()
   if (rows.length > 1) lost.push('It has several right numbers; the first that earns everything is kept.')
@@ -122,7 +122,7 @@ function readNumeric({ texts, body, extras, lost }: Answers): QuizQuestion {
 /** Without what arithmetic in floating point adds. */
 const exactly = (value: number) => Number(value.toPrecision(12))
 
-function readShortText({ texts, format, extras, lost }: Answers, rows: readonly Row[]): QuizQuestion {
+function readShortText({ texts, format, extras, lost }: Answers, rows: readonly Row[]): Question {
   const full = rows.filter(({ weight }) => (weight ?? 100) === 100)
   if (full.length < rows.length) lost.push('Answers that are partly right are not accepted here.')
   const words = full.map(({ text }) => readText(text, format))
@@ -132,7 +132,7 @@ function readShortText({ texts, format, extras, lost }: Answers, rows: readonly 
   return whole({ ...texts, kind: 'short-text', accepted, forgiving })
 }
 
-function readMatching({ texts, format }: Answers, rows: readonly Row[]): QuizQuestion {
+function readMatching({ texts, format }: Answers, rows: readonly Row[]): Question {
   const sides = rows.map(({ text }) => {
     const at = findMark(text, ['->'])
     return { stem: readText(text.slice(0, at), format), choice: readText(text.slice(at + 2), format) }
@@ -145,7 +145,7 @@ function readMatching({ texts, format }: Answers, rows: readonly Row[]): QuizQue
 }
 
 /** As Moodle's ordering questions: the first line may say how many are shown and how. */
-function readOrdering({ texts, body, format }: Answers): QuizQuestion {
+function readOrdering({ texts, body, format }: Answers): Question {
   const lines = body
     .slice(1)
     .split('\n')

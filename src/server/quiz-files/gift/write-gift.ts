@@ -1,4 +1,4 @@
-import type { QuizQuestion } from '#domain/quizzes/question.ts'
+import type { Question } from '#domain/questions/question.ts'
 import { plainText } from '#domain/sets/card-node.ts'
 import { readCardText } from '#domain/sets/read-card-text.ts'
 import type { WrittenQuiz } from '../quiz-file.ts'
@@ -14,21 +14,21 @@ export function writeGift({ title, questions }: WrittenQuiz): string {
   return [`$CATEGORY: ${title.replace(/\s+/g, ' ')}`, ...items].join('\n\n').concat('\n')
 }
 
-function writeItem(question: QuizQuestion, number: number): string {
+function writeItem(question: Question, number: number): string {
   const { prompt, explanation } = question
   const general = explanation ? `\n####${escape(explanation)}` : ''
   return `// revisewell ${JSON.stringify(extrasOf(question))}\n::Question ${number}::${escape(prompt)} {${body(question)}${general}\n}`
 }
 
-function body(question: QuizQuestion): string {
+function body(question: Question): string {
   switch (question.kind) {
-    case 'four-option':
+    case 'multiple-choice':
       return lines(
         question.options.map(({ id, text, misconception }) => {
           return `${id === question.correct ? '=' : '~'}${escape(text)}${feedback(misconception)}`
         }),
       )
-    case 'multi-select': {
+    case 'multiple-response': {
       const [right, all] = [question.correct.length, question.options.length]
       const share = { right: percent(100 / right), wrong: percent(-100 / Math.max(1, all - right)) }
       return lines(

@@ -1,5 +1,5 @@
-import type { QuizQuestion } from '#domain/quizzes/question.ts'
-import { quizLimits } from '#domain/quizzes/quiz-limits.ts'
+import type { Question } from '#domain/questions/question.ts'
+import { questionLimits } from '#domain/questions/question-limits.ts'
 import { choiceQuestion, newPartId, type QuestionTexts, whole, wholeMarks } from '../make-question.ts'
 import { type ReadItem, UnreadableItem } from '../quiz-file.ts'
 import { type ReadWords, xmlCard } from './xml-card.ts'
@@ -59,7 +59,7 @@ function marksOf(root: XmlNode): number {
   return wholeMarks(Number(value ? textIn(value) : (outcome('SCORE')?.attributes['normal-maximum'] ?? 1)))
 }
 
-function readInteraction(item: Item): QuizQuestion {
+function readInteraction(item: Item): Question {
   switch (item.interaction.name) {
     case 'qti-choice-interaction':
       return readChoice(item)
@@ -89,7 +89,7 @@ const entriesOf = ({ declaration }: Item) =>
     exactCase: attributes['case-sensitive'] === 'true',
   }))
 
-function readChoice(item: Item): QuizQuestion {
+function readChoice(item: Item): Question {
   const { interaction, texts, words, lost } = item
   const choices = findAll(interaction, 'qti-simple-choice')
   const mapped = entriesOf(item).flatMap(({ key, value }) => (value > 0 ? [key] : []))
@@ -102,7 +102,7 @@ function readChoice(item: Item): QuizQuestion {
       .filter((_, at) => !right.includes(ids[at] ?? ''))
       .map(feedbackOf)
       .join(' ')
-      .slice(0, quizLimits.misconception)
+      .slice(0, questionLimits.misconception)
     return whole({
       ...texts,
       kind: 'true-false',
@@ -120,7 +120,7 @@ function readChoice(item: Item): QuizQuestion {
 
 const toleranceKinds = new Map(Object.entries({ absolute: 'within', relative: 'per-cent' }))
 
-function readNumeric(item: Item): QuizQuestion {
+function readNumeric(item: Item): Question {
   const { root, interaction, texts } = item
   const answer = Number(correctOf(item)[0] ?? entriesOf(item)[0]?.key ?? Number.NaN)
   const equal = find(root, 'qti-equal')
@@ -131,7 +131,7 @@ function readNumeric(item: Item): QuizQuestion {
   return whole({ ...texts, kind: 'numeric', answer, tolerance, unit, unitRequired: required !== 'false' })
 }
 
-function readShortText(item: Item): QuizQuestion {
+function readShortText(item: Item): Question {
   const entries = entriesOf(item)
   const most = Math.max(0, ...entries.map(({ value }) => value))
   const full = entries.flatMap(({ key, value }) => (value === most && value > 0 ? [key] : []))
@@ -154,7 +154,7 @@ function readShortText(item: Item): QuizQuestion {
   return whole({ ...item.texts, kind: 'short-text', accepted, forgiving })
 }
 
-function readOrder(item: Item): QuizQuestion {
+function readOrder(item: Item): Question {
   const choices = findAll(item.interaction, 'qti-simple-choice')
   const byId = new Map(choices.map((choice) => [choice.attributes.identifier ?? '', choice]))
   const right = correctOf(item)
@@ -164,7 +164,7 @@ function readOrder(item: Item): QuizQuestion {
   return whole({ ...item.texts, kind: 'ordering', items })
 }
 
-function readMatch(item: Item): QuizQuestion {
+function readMatch(item: Item): Question {
   const [stems = [], choices = []] = findAll(item.interaction, 'qti-simple-match-set').map((set) =>
     findAll(set, 'qti-simple-associable-choice'),
   )

@@ -1,4 +1,4 @@
-import type { QuizQuestion } from '#domain/quizzes/question.ts'
+import type { Question } from '#domain/questions/question.ts'
 import { cardXml, escapeXml } from './card-xml.ts'
 
 const SPACE = 'http://www.imsglobal.org/xsd/imsqtiasi_v3p0'
@@ -6,7 +6,7 @@ const TEMPLATES = 'https://purl.imsglobal.org/spec/qti/v3p0/rptemplates'
 
 /** One question as a QTI 3 assessment item. */
 export function writeItem(
-  question: QuizQuestion,
+  question: Question,
   { number, fileOf }: { number: number; fileOf: (media: string) => string },
 ): string {
   const text = (source: string) => cardXml(source, fileOf)
@@ -40,17 +40,17 @@ const declare = (cardinality: string, base: string, inside: string) =>
   `<qti-response-declaration identifier="RESPONSE" cardinality="${cardinality}" base-type="${base}">${inside}</qti-response-declaration>`
 const named = (id: string) => `i${id}`
 
-function partsOf(question: QuizQuestion, text: (source: string) => string): Parts {
+function partsOf(question: Question, text: (source: string) => string): Parts {
   const prompt = `<qti-prompt>${text(question.prompt)}</qti-prompt>`
   const feedback = (id: string, misconception: string | undefined) =>
     misconception
       ? `<qti-feedback-inline outcome-identifier="FEEDBACK" identifier="${id}" show-hide="show">${escapeXml(misconception)}</qti-feedback-inline>`
       : ''
   switch (question.kind) {
-    case 'four-option':
-    case 'multi-select': {
-      const single = question.kind === 'four-option'
-      const correct = question.kind === 'four-option' ? [question.correct] : question.correct
+    case 'multiple-choice':
+    case 'multiple-response': {
+      const single = question.kind === 'multiple-choice'
+      const correct = question.kind === 'multiple-choice' ? [question.correct] : question.correct
       const share = question.marks / correct.length
       const mapped = question.options
         .map(

@@ -1,0 +1,24 @@
+import type { Kind } from './kind.ts'
+import { matching } from './matching/matching.ts'
+import { multipleChoice } from './multiple-choice/multiple-choice.ts'
+import { multipleResponse } from './multiple-response/multiple-response.ts'
+import { numeric } from './numeric/numeric.ts'
+import { ordering } from './ordering/ordering.ts'
+import type { QuestionKind } from './question-kinds.ts'
+import { shortText } from './short-text/short-text.ts'
+import { trueFalse } from './true-false/true-false.ts'
+
+const everyKind: { [K in QuestionKind]: Kind<K> } = {
+  'multiple-choice': multipleChoice,
+  'multiple-response': multipleResponse,
+  'true-false': trueFalse,
+  numeric,
+  'short-text': shortText,
+  ordering,
+  matching,
+}
+
+/** What the kind of this question, response or answer does. */
+export function kindOf<K extends QuestionKind>({ kind }: { kind: K }): Kind<K> {
+  return everyKind[kind]
+}

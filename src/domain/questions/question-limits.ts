@@ -1,0 +1,13 @@
+/** What one question may hold. Texts in characters. */
+export const questionLimits = {
+  prompt: 2000,
+  explanation: 2000,
+  /** An option, an item to order, one side of a pair, an accepted answer. */
+  option: 500,
+  misconception: 200,
+  options: 10,
+  acceptedAnswers: 20,
+  marks: 20,
+  /** What a pupil types. */
+  typed: 300,
+} as const
