@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { isGiven } from '#domain/questions/is-given.ts'
 import type { PupilQuestion } from '#domain/questions/pupil-question.ts'
 import type { QuestionResponse } from '#domain/questions/response.ts'
+import { QuestionAnswer } from '../questions/question-answer.tsx'
 import { Button } from '../ui/button.tsx'
-import { QuestionAnswer } from './question-answer.tsx'
 
 export interface LiveAnswerFormProps {
   question: PupilQuestion

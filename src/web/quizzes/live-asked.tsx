@@ -1,8 +1,8 @@
 import type { PupilQuestion } from '#domain/questions/pupil-question.ts'
+import { choiceRows, isChoice } from '../questions/choice/choice-rows.ts'
+import { ShapeMark } from '../questions/choice/option-shape.tsx'
+import { taskOf } from '../questions/task-of.ts'
 import { ContentHtml } from '../ui/content-html.tsx'
-import { choiceRows, isChoice } from './choice-rows.ts'
-import { ShapeMark } from './option-shape.tsx'
-import { taskOf } from './task-of.ts'
 
 /** A question for those who only look, such as the screen in front of the class: what there is to choose from, with its marks. */
 export function LiveAsked({ question }: { question: PupilQuestion }) {

@@ -3,9 +3,9 @@ import type { Finding } from '#domain/questions/kind.ts'
 import type { PupilQuestion } from '#domain/questions/pupil-question.ts'
 import type { QuestionResponse } from '#domain/questions/response.ts'
 import { counted } from '../progress/counted.ts'
+import { QuestionAnswer } from '../questions/question-answer.tsx'
 import { classes } from '../ui/classes.ts'
 import { ContentHtml } from '../ui/content-html.tsx'
-import { QuestionAnswer } from './question-answer.tsx'
 import { verdictLooks } from './verdict-looks.ts'
 
 interface QuestionCardProps {

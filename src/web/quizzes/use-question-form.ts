@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { TeacherQuestion } from '#contract/quizzes.ts'
 import { api } from '../api/browser-api.ts'
 import { ApiError } from '../api/client.ts'
-import { keepDraft, type QuestionDraft, questionOf, readDraft } from './question-draft.ts'
+import { keepDraft, type QuestionDraft, questionOf, readDraft } from '../questions/question-draft.ts'
 
 export interface QuestionForm {
   draft: QuestionDraft

@@ -1,10 +1,10 @@
 import type { QuestionResponse } from '#domain/questions/response.ts'
 import type { RightAnswer } from '#domain/questions/right-answer.ts'
-import { classes } from '../ui/classes.ts'
-import { ContentHtml } from '../ui/content-html.tsx'
+import { classes } from '../../ui/classes.ts'
+import { ContentHtml } from '../../ui/content-html.tsx'
+import { taskOf } from '../task-of.ts'
 import { type ChoiceQuestion, choiceRows, chosenIn, rightIn } from './choice-rows.ts'
 import { ShapeMark } from './option-shape.tsx'
-import { taskOf } from './task-of.ts'
 
 interface ChoiceAnswerProps {
   question: ChoiceQuestion

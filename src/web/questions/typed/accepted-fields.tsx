@@ -1,7 +1,7 @@
 import { questionLimits } from '#domain/questions/question-limits.ts'
 import type { Forgiving } from '#domain/questions/short-text/schemas.ts'
-import { TextArea } from '../ui/text-area.tsx'
-import type { DraftProps } from './kind-fields.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+import type { DraftProps } from '../kind-fields.tsx'
 
 const forgiven: Record<keyof Forgiving, string> = {
   case: 'Capitals',

@@ -1,10 +1,10 @@
 import { Plus, Trash2 } from 'lucide-react'
 import { questionLimits } from '#domain/questions/question-limits.ts'
-import { Button } from '../ui/button.tsx'
-import { inputClass } from '../ui/field-frame.tsx'
-import type { DraftProps } from './kind-fields.tsx'
-import { type DraftPair, emptyPair } from './question-draft.ts'
-import { RowFields } from './row-fields.tsx'
+import { Button } from '../../ui/button.tsx'
+import { inputClass } from '../../ui/field-frame.tsx'
+import type { DraftProps } from '../kind-fields.tsx'
+import { type DraftPair, emptyPair } from '../question-draft.ts'
+import { RowFields } from '../row-fields.tsx'
 
 /** Stems with the choice that belongs to each, and choices that belong to none. */
 export function PairFields({ draft, change }: DraftProps) {

@@ -1,8 +1,8 @@
 import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react'
 import { type DragEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
-import { classes } from '../ui/classes.ts'
-import { VisuallyHidden } from '../ui/visually-hidden.tsx'
-import { PlaceVerdict } from './place-verdict.tsx'
+import { classes } from '../../ui/classes.ts'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { PlaceVerdict } from '../place-verdict.tsx'
 
 export interface SortableItem {
   id: string

@@ -1,7 +1,7 @@
 import { questionLimits } from '#domain/questions/question-limits.ts'
-import { inputClass } from '../ui/field-frame.tsx'
-import type { DraftProps } from './kind-fields.tsx'
-import { RowFields } from './row-fields.tsx'
+import { inputClass } from '../../ui/field-frame.tsx'
+import type { DraftProps } from '../kind-fields.tsx'
+import { RowFields } from '../row-fields.tsx'
 
 /** The key and its distractors, each distractor with the misconception that it shows. */
 export function OptionFields({ draft, change }: DraftProps) {
