@@ -62,6 +62,10 @@ test('a teacher writes a quiz with every kind of question and previews it, and a
   await add(teacher, 'short-text', 'What does $H_2O$ stand for?', () =>
     teacher.getByLabel('Accepted answers').fill('water'),
   )
+  await add(teacher, 'gaps', 'Complete the sentence.', async () => {
+    await teacher.getByLabel('Text with gaps').fill('The [[nucleus|nuclei]] of a cell holds [[DNA]].')
+    await fill(teacher, 'Marks', '2')
+  })
   await add(teacher, 'ordering', 'Order these battles.', async () => {
     for (const [at, text] of ['Hastings', 'Bosworth', 'Waterloo'].entries()) await fill(teacher, `Item ${at + 1}`, text)
   })
@@ -75,8 +79,8 @@ test('a teacher writes a quiz with every kind of question and previews it, and a
       await fill(teacher, `Pair ${at + 1}: what belongs to it`, choice ?? '')
     }
   })
-  await button(teacher, 'Move up: Question 7').click()
-  await teacher.getByRole('article', { name: 'Question 6' }).filter({ hasText: 'Match the capitals.' }).waitFor()
+  await button(teacher, 'Move up: Question 8').click()
+  await teacher.getByRole('article', { name: 'Question 7' }).filter({ hasText: 'Match the capitals.' }).waitFor()
   await button(teacher, 'Delete question 3').click()
   await button(teacher, 'Undo').click()
   await teacher.getByRole('article', { name: 'Question 3' }).filter({ hasText: 'Ice floats' }).waitFor()
@@ -89,7 +93,7 @@ test('a teacher writes a quiz with every kind of question and previews it, and a
   await expectAccessible(teacher)
   await button(teacher, 'Mark my answers').click()
   await button(teacher, 'Mark them').click()
-  await teacher.getByText('0/9').waitFor()
+  await teacher.getByText('0/11').waitFor()
 
   const { classes } = await (await teacher.request.get('/api/task-choices')).json()
   const at = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
@@ -124,6 +128,8 @@ test('a teacher writes a quiz with every kind of question and previews it, and a
   const typed = pupil.getByRole('textbox', { name: 'Your answer' })
   await typed.nth(0).fill('300,000 km/s')
   await typed.nth(1).fill(' WATER')
+  await pupil.getByRole('textbox', { name: 'Gap 1 of 2' }).fill('Nucleus')
+  await pupil.getByRole('textbox', { name: 'Gap 2 of 2' }).fill('sugar')
   for (const [stem, choice] of [
     ['France', 'Paris'],
     ['Wales', 'Cardiff'],
@@ -143,7 +149,7 @@ test('a teacher writes a quiz with every kind of question and previews it, and a
   await expectAccessible(pupil)
   await button(pupil, 'Hand in').click()
   await pupil.getByRole('heading', { name: 'Quiz Complete!' }).waitFor()
-  await pupil.getByText('8/9').waitFor()
+  await pupil.getByText('9/11').waitFor()
   await pupil.getByText('Plants breathe in oxygen to make food').waitFor()
   await expectAccessible(pupil)
   await button(pupil, 'Try Again').waitFor()

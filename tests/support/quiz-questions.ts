@@ -1,4 +1,5 @@
 import * as fc from 'fast-check'
+import { gapsIn } from '#domain/questions/gaps/passage.ts'
 import type { Question, QuestionOf } from '#domain/questions/question.ts'
 import type { QuestionKind } from '#domain/questions/question-kinds.ts'
 import type { QuestionResponse } from '#domain/questions/response.ts'
@@ -62,6 +63,17 @@ const questions: { [K in QuestionKind]: QuestionOf<K> } = {
     accepted: ['café', 'coffee house'],
     forgiving: { case: true, accents: true, spaces: true, articles: true },
   },
+  gaps: {
+    ...base,
+    id: uuid(8),
+    kind: 'gaps',
+    prompt: 'Complete the sentences.',
+    marks: 3,
+    passage: 'Plants take in [[carbon dioxide|$CO_2$]] and give out [[oxygen]]. They store energy as [[starch]].',
+    bank: false,
+    distractors: [],
+    forgiving: { case: true, accents: true, spaces: true, articles: true },
+  },
   ordering: {
     ...base,
     id: uuid(6),
@@ -108,6 +120,11 @@ export function rightResponse(question: Question): QuestionResponse {
       return { kind: 'numeric', text: `${question.answer} ${question.unit ?? ''}` }
     case 'short-text':
       return { kind: 'short-text', text: question.accepted[0] ?? '' }
+    case 'gaps':
+      return {
+        kind: 'gaps',
+        filled: Object.fromEntries(gapsIn(question.passage).map(({ id, accepted }) => [id, accepted[0] ?? ''])),
+      }
     case 'ordering':
       return { kind: 'ordering', order: question.items.map(({ id }) => id) }
     case 'matching':
@@ -131,6 +148,13 @@ export const anyQuestion: fc.Arbitrary<Question> = fc.oneof(
     correct: options.filter((_, at) => at === right % options.length || at % 2 === 1).map(({ id }) => id),
   })),
   fc.tuple(marks, parts(2)).map(([worth, items]) => ({ ...questions.ordering, marks: worth, items })),
+  fc.tuple(marks, texts(1), texts(0), fc.boolean()).map(([worth, answers, words, bank]) => ({
+    ...questions.gaps,
+    marks: worth,
+    passage: answers.map((answer) => `before [[${answer}]] after`).join(' '),
+    bank,
+    distractors: bank ? words.filter((word) => !answers.includes(word)) : [],
+  })),
   fc.tuple(marks, parts(2), fc.nat(2)).map(([worth, made, spare]) => ({
     ...questions.matching,
     marks: worth,
@@ -171,6 +195,9 @@ export const anyResponse: fc.Arbitrary<QuestionResponse | null> = fc.oneof(
   fc.boolean().map((value): QuestionResponse => ({ kind: 'true-false', value })),
   typed.map((text): QuestionResponse => ({ kind: 'numeric', text })),
   typed.map((text): QuestionResponse => ({ kind: 'short-text', text })),
+  fc
+    .dictionary(fc.constantFrom('gap1', 'gap2', 'gap3', 'opt1'), typed, { maxKeys: 4 })
+    .map((filled): QuestionResponse => ({ kind: 'gaps', filled })),
   someIds.map((order): QuestionResponse => ({ kind: 'ordering', order })),
   fc
     .dictionary(fc.constantFrom(...ids), fc.constantFrom(...ids), { maxKeys: 5 })

@@ -1,3 +1,4 @@
+import { gaps } from './gaps/gaps.ts'
 import type { Kind } from './kind.ts'
 import { matching } from './matching/matching.ts'
 import { multipleChoice } from './multiple-choice/multiple-choice.ts'
@@ -14,6 +15,7 @@ const everyKind: { [K in QuestionKind]: Kind<K> } = {
   'true-false': trueFalse,
   numeric,
   'short-text': shortText,
+  gaps,
   ordering,
   matching,
 }

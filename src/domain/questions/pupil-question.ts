@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { RichText } from '../curriculum/topic.ts'
 import { seededRandom } from '../games/seeded-random.ts'
 import { kindOf } from './every-kind.ts'
+import { GapsAsked } from './gaps/schemas.ts'
 import { MatchingAsked } from './matching/schemas.ts'
 import { MultipleChoiceAsked } from './multiple-choice/schemas.ts'
 import { MultipleResponseAsked } from './multiple-response/schemas.ts'
@@ -21,6 +22,7 @@ export const PupilQuestion = z.discriminatedUnion('kind', [
   TrueFalseAsked,
   NumericAsked,
   ShortTextAsked,
+  GapsAsked,
   OrderingAsked,
   MatchingAsked,
 ])

@@ -5,6 +5,7 @@ export const questionKinds = [
   'true-false',
   'numeric',
   'short-text',
+  'gaps',
   'ordering',
   'matching',
 ] as const
@@ -17,6 +18,7 @@ export const kindNames: Record<QuestionKind, string> = {
   'true-false': 'True or false',
   numeric: 'Number',
   'short-text': 'Short text',
+  gaps: 'Fill in the gaps',
   ordering: 'Put in order',
   matching: 'Match pairs',
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Gaps } from './gaps/schemas.ts'
 import { Matching } from './matching/schemas.ts'
 import { MultipleChoice } from './multiple-choice/schemas.ts'
 import { MultipleResponse } from './multiple-response/schemas.ts'
@@ -15,6 +16,7 @@ export const Question = z.discriminatedUnion('kind', [
   TrueFalse,
   Numeric,
   ShortText,
+  Gaps,
   Ordering,
   Matching,
 ])

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { GapsResponse } from './gaps/schemas.ts'
 import { MatchingResponse } from './matching/schemas.ts'
 import { MultipleChoiceResponse } from './multiple-choice/schemas.ts'
 import { MultipleResponseResponse } from './multiple-response/schemas.ts'
@@ -15,6 +16,7 @@ export const QuestionResponse = z.discriminatedUnion('kind', [
   TrueFalseResponse,
   NumericResponse,
   ShortTextResponse,
+  GapsResponse,
   OrderingResponse,
   MatchingResponse,
 ])

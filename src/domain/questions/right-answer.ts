@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { kindOf } from './every-kind.ts'
+import { GapsRight } from './gaps/schemas.ts'
 import { MatchingRight } from './matching/schemas.ts'
 import { MultipleChoiceRight } from './multiple-choice/schemas.ts'
 import { MultipleResponseRight } from './multiple-response/schemas.ts'
@@ -17,6 +18,7 @@ export const RightAnswer = z.discriminatedUnion('kind', [
   TrueFalseRight,
   NumericRight,
   ShortTextRight,
+  GapsRight,
   OrderingRight,
   MatchingRight,
 ])

@@ -20,10 +20,13 @@ const questions: readonly Question[] = [
       part('chlo', 'Chloroplast'),
       {
         ...part('mito', 'Mitochondrion'),
-        misconception: 'Respiration releases energy from sugar; it does not make sugar.',
+        misconception: 'Thinks that respiration makes sugar, as photosynthesis does',
       },
       part('vacu', 'Permanent vacuole'),
-      { ...part('nucl', 'Nucleus'), misconception: 'The nucleus controls the cell, but it makes no food.' },
+      {
+        ...part('nucl', 'Nucleus'),
+        misconception: 'Thinks that the nucleus makes the food of the cell that it controls',
+      },
     ],
     correct: 'chlo',
     explanation: 'Chloroplasts hold chlorophyll, which takes in the light that photosynthesis needs.',
@@ -48,7 +51,7 @@ const questions: readonly Question[] = [
     kind: 'true-false',
     prompt: 'Bacteria have a nucleus.',
     correct: false,
-    misconception: 'Their DNA is a loop that lies free in the cytoplasm: they are prokaryotic.',
+    misconception: 'Thinks that all cells keep their DNA in a nucleus',
     explanation: 'A prokaryotic cell has no nucleus; its DNA is a single loop, often with plasmids.',
     marks: 1,
   },
@@ -71,6 +74,18 @@ const questions: readonly Question[] = [
     forgiving: { case: true, accents: true, spaces: true, articles: true },
     explanation: 'Osmosis: from a dilute solution to a more concentrated one.',
     marks: 1,
+  },
+  {
+    id: id('gaps'),
+    kind: 'gaps',
+    prompt: 'Complete the sentences about active transport.',
+    passage:
+      'Active transport moves substances from a more [[dilute]] solution to a more [[concentrated]] one. It needs [[energy]] from [[respiration]].',
+    bank: true,
+    distractors: ['diffusion', 'photosynthesis'],
+    forgiving: { case: true, accents: true, spaces: true, articles: true },
+    explanation: 'It works against the concentration gradient, so it needs energy.',
+    marks: 2,
   },
   {
     id: id('ordering'),

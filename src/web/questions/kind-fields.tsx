@@ -1,5 +1,6 @@
 import { OptionFields } from './choice/option-fields.tsx'
 import { TruthFields } from './choice/truth-fields.tsx'
+import { GapFields } from './gaps/gap-fields.tsx'
 import { PairFields } from './matching/pair-fields.tsx'
 import type { QuestionDraft } from './question-draft.ts'
 import { RowFields } from './row-fields.tsx'
@@ -23,6 +24,8 @@ export function KindFields({ draft, change }: DraftProps) {
       return <NumberFields draft={draft} change={change} />
     case 'short-text':
       return <AcceptedFields draft={draft} change={change} />
+    case 'gaps':
+      return <GapFields draft={draft} change={change} />
     case 'ordering':
       return (
         <RowFields

@@ -2,6 +2,7 @@ import type { PupilQuestion } from '#domain/questions/pupil-question.ts'
 import type { QuestionResponse } from '#domain/questions/response.ts'
 import type { RightAnswer } from '#domain/questions/right-answer.ts'
 import { ChoiceAnswer } from './choice/choice-answer.tsx'
+import { GapsAnswer } from './gaps/gaps-answer.tsx'
 import { MatchingAnswer } from './matching/matching-answer.tsx'
 import { OrderingAnswer } from './ordering/ordering-answer.tsx'
 import { TypedAnswer } from './typed/typed-answer.tsx'
@@ -26,6 +27,8 @@ export function QuestionAnswer({ question, response, right, marked, onRespond }:
     case 'numeric':
     case 'short-text':
       return <TypedAnswer question={question} response={response} right={right} onRespond={onRespond} />
+    case 'gaps':
+      return <GapsAnswer question={question} response={response} right={right} onRespond={onRespond} />
     case 'ordering':
       return <OrderingAnswer question={question} response={response} right={right} onRespond={onRespond} />
     case 'matching':

@@ -35,6 +35,9 @@ export interface QuestionDraft {
   unitRequired: boolean
   accepted: string[]
   forgiving: Forgiving
+  passage: string
+  bank: boolean
+  words: DraftPart[]
   items: DraftPart[]
   pairs: DraftPair[]
   distractors: DraftPart[]
@@ -67,6 +70,9 @@ export function emptyDraft(id: string, kind: QuestionKind): QuestionDraft {
     unitRequired: true,
     accepted: [''],
     forgiving: { case: true, accents: true, spaces: true, articles: true },
+    passage: '',
+    bank: false,
+    words: [],
     items: several(3, emptyPart),
     pairs: several(3, emptyPair),
     distractors: [],
@@ -101,6 +107,11 @@ export function draftOf(question: Question): QuestionDraft {
     }
     case 'short-text':
       return { ...shared, accepted: [...question.accepted], forgiving: question.forgiving }
+    case 'gaps': {
+      const { passage, bank, distractors, forgiving } = question
+      const words = distractors.map((text) => ({ ...emptyPart(), text }))
+      return { ...shared, passage, bank, words, forgiving }
+    }
     case 'ordering':
       return { ...shared, items: question.items.map(part) }
     case 'matching':
@@ -144,6 +155,10 @@ export function questionOf(draft: QuestionDraft): Question {
     }
     case 'short-text':
       return { ...shared, kind, accepted: draft.accepted, forgiving: draft.forgiving }
+    case 'gaps': {
+      const { passage, bank, words, forgiving } = draft
+      return { ...shared, kind, passage, bank, distractors: bank ? words.map(({ text }) => text) : [], forgiving }
+    }
     case 'ordering':
       return { ...shared, kind, items: draft.items.map(part) }
     case 'matching':

@@ -21,6 +21,17 @@ export function RightAnswerShown({ question, right }: RightAnswerShownProps) {
         Accepted: <strong>{right.accepted.join(', ')}</strong>.
       </p>
     )
+  if (right.kind === 'gaps' && question.kind === 'gaps')
+    return (
+      <div>
+        <p>What belongs in the gaps:</p>
+        <ol className="list-decimal pl-7 font-bold">
+          {question.pieces.map((piece) =>
+            'gap' in piece ? <li key={piece.gap}>{right.accepted[piece.gap]?.join(' or ')}</li> : null,
+          )}
+        </ol>
+      </div>
+    )
   if (right.kind === 'ordering' && question.kind === 'ordering')
     return (
       <div>

@@ -6,10 +6,14 @@ const kinds = {
   'true-false': 'Is this true or false?',
   numeric: 'Write a number, such as 12.5, 3/4 or 3 × 10^8.',
   'short-text': 'Write a word or a few.',
+  gaps: 'Fill in each gap.',
   ordering: 'Put these in order, the first at the top.',
   matching: 'Choose what belongs to each.',
 } satisfies Record<PupilQuestion['kind'], string>
 
 /** What is to be done for a question, in words. */
-export const taskOf = (question: PupilQuestion) =>
-  question.kind === 'numeric' && question.wantsUnit ? `${kinds.numeric} Add the unit.` : kinds[question.kind]
+export function taskOf(question: PupilQuestion): string {
+  if (question.kind === 'numeric' && question.wantsUnit) return `${kinds.numeric} Add the unit.`
+  if (question.kind === 'gaps' && question.bank) return 'Choose a word for each gap.'
+  return kinds[question.kind]
+}

@@ -1,5 +1,6 @@
 import { Copy, Pencil, Trash2 } from 'lucide-react'
 import type { TeacherQuestion } from '#contract/quizzes.ts'
+import { readPassage } from '#domain/questions/gaps/passage.ts'
 import { writeNumber } from '#domain/questions/numeric/write-number.ts'
 import { kindNames } from '#domain/questions/question-kinds.ts'
 import { counted } from '../progress/counted.ts'
@@ -96,6 +97,21 @@ function MarkScheme({ row: { question, html } }: { row: TeacherQuestion }) {
         <p>
           Accepted: <strong>{question.accepted.join(' / ')}</strong>
         </p>
+      )
+    case 'gaps':
+      return (
+        <div className="flex flex-wrap items-baseline gap-x-1.5">
+          {readPassage(question.passage).map((piece) =>
+            'id' in piece ? (
+              <strong key={piece.id} className="underline">
+                {piece.accepted.join(' / ')}
+              </strong>
+            ) : (
+              <span key={piece.text}>{shown(piece.text)}</span>
+            ),
+          )}
+          {question.bank && <span className="text-small text-ink-soft">(chosen from a list)</span>}
+        </div>
       )
     case 'ordering':
       return (

@@ -38,7 +38,7 @@ export default function QuizzesScreen({ loaderData: { quizzes, next, from, searc
   return (
     <Page>
       <BackLink to="/dashboard/teacher">Back to your dashboard</BackLink>
-      <PageHeading lead="Questions of seven kinds, marked by themselves. Set a quiz for a class with Assign Task.">
+      <PageHeading lead="Write quizzes that are marked for you, with eight kinds of question. Set one for a class with Assign Task.">
         Quizzes
       </PageHeading>
       <div className="mb-6 flex flex-wrap items-end gap-x-6 gap-y-4">

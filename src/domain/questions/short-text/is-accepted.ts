@@ -2,7 +2,10 @@ import type { QuestionOf } from '../question.ts'
 import type { Forgiving } from './schemas.ts'
 
 /** True when a pupil's words are one of the accepted answers, but for what the teacher forgives. */
-export function isAccepted({ accepted, forgiving }: QuestionOf<'short-text'>, typed: string): boolean {
+export function isAccepted(
+  { accepted, forgiving }: Pick<QuestionOf<'short-text'>, 'accepted' | 'forgiving'>,
+  typed: string,
+): boolean {
   const words = plain(typed, forgiving)
   return words !== '' && accepted.some((answer) => plain(answer, forgiving) === words)
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Tolerance } from '#domain/questions/numeric/schemas.ts'
-import { type Question } from '#domain/questions/question.ts'
+import type { Question } from '#domain/questions/question.ts'
 import { questionLimits } from '#domain/questions/question-limits.ts'
 import { Forgiving } from '#domain/questions/short-text/schemas.ts'
 
@@ -11,12 +11,19 @@ export const Extras = z.object({
   unit: z.string().max(40).nullable().optional(),
   unitRequired: z.boolean().optional(),
   forgiving: Forgiving.optional(),
+  gaps: z
+    .object({ prompt: z.string(), passage: z.string(), bank: z.boolean(), distractors: z.array(z.string()) })
+    .optional(),
 })
 export type Extras = z.infer<typeof Extras>
 
 export function extrasOf(question: Question): Extras {
   const { marks } = question
   if (question.kind === 'short-text') return { marks, forgiving: question.forgiving }
+  if (question.kind === 'gaps') {
+    const { prompt, passage, bank, distractors, forgiving } = question
+    return { marks, forgiving, gaps: { prompt, passage, bank, distractors } }
+  }
   if (question.kind !== 'numeric') return { marks }
   const { tolerance, unit, unitRequired } = question
   return { marks, tolerance, unit, unitRequired }

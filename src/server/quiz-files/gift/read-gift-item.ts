@@ -39,6 +39,7 @@ export function readGiftItem({ comments, text }: GiftItem): ReadItem {
 
 function readBody(answers: Answers): Question {
   const { body } = answers
+  if (answers.extras.gaps) return readGaps(answers, answers.extras.gaps)
   if (body === '') throw new UnreadableItem('It is an essay, which cannot be marked by itself.')
   if (body.startsWith('#')) return readNumeric(answers)
   if (body.startsWith('>')) return readOrdering(answers)
@@ -49,6 +50,12 @@ function readBody(answers: Answers): Question {
   if (rows.every(({ right, text }) => right && findMark(text, ['->']) >= 0)) return readMatching(answers, rows)
   if (rows.every(({ right }) => right)) return readShortText(answers, rows)
   return readChoice(answers, rows)
+}
+
+/** A text with gaps, of which GIFT itself knows only blanks. */
+function readGaps({ texts, extras }: Answers, gaps: NonNullable<Extras['gaps']>): Question {
+  const { forgiving = { case: true, accents: true, spaces: true, articles: true } } = extras
+  return whole({ ...texts, kind: 'gaps', ...gaps, forgiving })
 }
 
 interface Row {

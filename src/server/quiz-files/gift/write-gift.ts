@@ -1,4 +1,5 @@
-import type { Question } from '#domain/questions/question.ts'
+import { gapsIn, readPassage } from '#domain/questions/gaps/passage.ts'
+import type { Question, QuestionOf } from '#domain/questions/question.ts'
 import { plainText } from '#domain/sets/card-node.ts'
 import { readCardText } from '#domain/sets/read-card-text.ts'
 import type { WrittenQuiz } from '../quiz-file.ts'
@@ -15,7 +16,8 @@ export function writeGift({ title, questions }: WrittenQuiz): string {
 }
 
 function writeItem(question: Question, number: number): string {
-  const { prompt, explanation } = question
+  const { explanation } = question
+  const prompt = question.kind === 'gaps' ? withBlanks(question) : question.prompt
   const general = explanation ? `\n####${escape(explanation)}` : ''
   return `// revisewell ${JSON.stringify(extrasOf(question))}\n::Question ${number}::${escape(prompt)} {${body(question)}${general}\n}`
 }
@@ -52,6 +54,11 @@ function body(question: Question): string {
     }
     case 'short-text':
       return lines(question.accepted.map((answer) => `=${escape(answer)}`))
+    case 'gaps': {
+      const [only, ...others] = gapsIn(question.passage)
+      if (only && others.length === 0) return lines(only.accepted.map((answer) => `=${escape(answer)}`))
+      return lines(gapsIn(question.passage).map(({ accepted }, at) => `=Gap ${at + 1} -> ${escape(accepted[0] ?? '')}`))
+    }
     case 'ordering':
       return `>${lines(question.items.map(({ text }) => escape(text).replace(/^\//, '\\/')))}`
     case 'matching':
@@ -61,6 +68,12 @@ function body(question: Question): string {
       ])
   }
 }
+
+/** The text as others read it: its gaps as numbered blanks. */
+const withBlanks = ({ prompt, passage }: QuestionOf<'gaps'>) =>
+  `${prompt}\n${readPassage(passage)
+    .map((piece) => ('text' in piece ? piece.text : `(${piece.id.slice(3)}) _____`))
+    .join('')}`
 
 const lines = (rows: readonly string[]) => rows.map((row) => `\n${row}`).join('')
 const feedback = (text: string | undefined) => (text ? `#${escape(text)}` : '')

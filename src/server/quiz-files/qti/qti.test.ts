@@ -56,6 +56,24 @@ describe('QTI 3', () => {
     expect(file.questions[0]?.prompt).toBe(asked.prompt)
   })
 
+  test('Gaps of another product’s text become one question, with the words to choose from where it lists them', () => {
+    const declared = (id: string, right: string) =>
+      `<qti-response-declaration identifier="${id}" cardinality="single" base-type="identifier"><qti-correct-response><qti-value>${right}</qti-value></qti-correct-response></qti-response-declaration>`
+    const choice = (id: string, words: string) => `<qti-inline-choice identifier="${id}">${words}</qti-inline-choice>`
+    const list = (id: string) =>
+      `<qti-inline-choice-interaction response-identifier="${id}">${choice('h', 'hot')}${choice('c', 'cold')}${choice('w', 'wet')}</qti-inline-choice-interaction>`
+    const item = `<qti-assessment-item>${declared('R1', 'h')}${declared('R2', 'c')}<qti-item-body><p>Fire is ${list('R1')}, but <strong>ice</strong> is ${list('R2')}.</p></qti-item-body></qti-assessment-item>`
+    const { questions, problems } = readQtiItem(item)
+    expect(problems).toEqual([])
+    expect(questions[0]).toMatchObject({
+      kind: 'gaps',
+      prompt: 'Fill in the gaps.',
+      passage: 'Fire is [[hot]], but **ice** is [[cold]].',
+      bank: true,
+      distractors: ['wet'],
+    })
+  })
+
   test('The ids of a file, which may tell what is right, are not kept', () => {
     const text = JSON.stringify(readQti(writeQti({ title: 'A', questions: [...everyKind], media: [] })).questions)
     for (const id of ['opt1', 'it01', 'st01', 'ch01']) expect(text).not.toContain(id)

@@ -2,6 +2,8 @@ import type { Question } from '#domain/questions/question.ts'
 import { questionLimits } from '#domain/questions/question-limits.ts'
 import { choiceQuestion, newPartId, type QuestionTexts, whole, wholeMarks } from '../make-question.ts'
 import { type ReadItem, UnreadableItem } from '../quiz-file.ts'
+import { forgivingOf } from './forgiving-of.ts'
+import { areGaps, readGaps } from './read-gaps.ts'
 import { type ReadWords, xmlCard } from './xml-card.ts'
 import { find, findAll, readXml, textIn, type XmlNode } from './xml-tree.ts'
 
@@ -21,7 +23,8 @@ export function readItem(source: string, media: (address: string) => string | nu
   const body = find(root, 'qti-item-body')
   const [interaction, ...others] = body ? interactionsIn(body) : []
   if (!body || !interaction) throw new UnreadableItem('It asks nothing: there is no interaction in it.')
-  if (others.length > 0) throw new UnreadableItem('It asks several things at once.')
+  const interactions = [interaction, ...others]
+  if (others.length > 0 && !areGaps(body, interactions)) throw new UnreadableItem('It asks several things at once.')
   const lost: string[] = []
   const words = (nodes: readonly XmlNode[]) => {
     const read: ReadWords = xmlCard(nodes, media)
@@ -38,6 +41,10 @@ export function readItem(source: string, media: (address: string) => string | nu
       .join('\n'),
     explanation: explanation ? words(explanation.children) : '',
     marks: marksOf(root),
+  }
+  if (areGaps(body, interactions)) {
+    const question = readGaps({ root, body, interactions, texts, words, lost })
+    return { question, lost: [...new Set(lost)] }
   }
   const wanted = interaction.attributes['response-identifier']
   const declaration = findAll(root, 'qti-response-declaration').find(
@@ -137,20 +144,10 @@ function readShortText(item: Item): Question {
   const full = entries.flatMap(({ key, value }) => (value === most && value > 0 ? [key] : []))
   if (full.length < entries.length) item.lost.push('Answers that are partly right are not accepted here.')
   const accepted = [...new Set([...correctOf(item), ...full])]
-  const marked = item.interaction.attributes['data-forgiving']
-  const kinds = marked?.split(' ') ?? [
-    'accents',
-    'spaces',
-    'articles',
-    ...(entries.some(({ exactCase }) => exactCase) ? [] : ['case']),
-  ]
-  const forgives = (kind: string) => kinds.includes(kind)
-  const forgiving = {
-    case: forgives('case'),
-    accents: forgives('accents'),
-    spaces: forgives('spaces'),
-    articles: forgives('articles'),
-  }
+  const forgiving = forgivingOf(
+    item.interaction,
+    entries.some(({ exactCase }) => exactCase),
+  )
   return whole({ ...item.texts, kind: 'short-text', accepted, forgiving })
 }
 

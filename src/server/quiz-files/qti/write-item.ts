@@ -1,5 +1,6 @@
 import type { Question } from '#domain/questions/question.ts'
 import { cardXml, escapeXml } from './card-xml.ts'
+import { writeGaps } from './write-gaps.ts'
 
 const SPACE = 'http://www.imsglobal.org/xsd/imsqtiasi_v3p0'
 const TEMPLATES = 'https://purl.imsglobal.org/spec/qti/v3p0/rptemplates'
@@ -27,7 +28,7 @@ ${explanation}
 `
 }
 
-interface Parts {
+export interface ItemParts {
   declaration: string
   interaction: string
   processing: string
@@ -40,7 +41,7 @@ const declare = (cardinality: string, base: string, inside: string) =>
   `<qti-response-declaration identifier="RESPONSE" cardinality="${cardinality}" base-type="${base}">${inside}</qti-response-declaration>`
 const named = (id: string) => `i${id}`
 
-function partsOf(question: Question, text: (source: string) => string): Parts {
+function partsOf(question: Question, text: (source: string) => string): ItemParts {
   const prompt = `<qti-prompt>${text(question.prompt)}</qti-prompt>`
   const feedback = (id: string, misconception: string | undefined) =>
     misconception
@@ -111,6 +112,8 @@ function partsOf(question: Question, text: (source: string) => string): Parts {
         processing: template('map_response'),
       }
     }
+    case 'gaps':
+      return writeGaps(question, text)
     case 'ordering': {
       const choices = question.items
         .map(({ id, text: words }) => `<qti-simple-choice identifier="${named(id)}">${text(words)}</qti-simple-choice>`)
