@@ -12,6 +12,7 @@ import {
 } from '../../src/server/drawn-questions/expression.ts'
 import { fillPlain, fillTex, slotsOf, slotValue } from '../../src/server/drawn-questions/fill-text.ts'
 import { renderInlineTex } from '../../src/server/tex/render-tex.ts'
+import { saysWhatPupilDoes } from './misconception.ts'
 
 /** Fewer different questions than this are not worth drawing. */
 const LEAST_DIFFERENT = 12
@@ -34,9 +35,12 @@ function faultsOfWords({ key, options, explanation }: Template): string[] {
   const [right, ...wrong] = options
   const faults: string[] = []
   if (right?.misconception) faults.push(`${key}: the right option names a misconception`)
-  for (const { misconception = '' } of wrong)
+  for (const { misconception = '' } of wrong) {
     if (misconception === '' || misconception.length > longest.misconception)
       faults.push(`${key}: a wrong option names its misconception in at most ${longest.misconception} characters`)
+    else if (!saysWhatPupilDoes(misconception))
+      faults.push(`${key}: '${misconception}' does not say what a pupil thinks or does`)
+  }
   if (slotsOf(explanation.html).length === 0) faults.push(`${key}: the worked steps show no drawn number`)
   return faults
 }

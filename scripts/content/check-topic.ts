@@ -1,5 +1,6 @@
 import type { LevelId } from '../../src/domain/curriculum/level.ts'
 import type { Material, Question, RichText, Topic } from '../../src/domain/curriculum/topic.ts'
+import { saysWhatPupilDoes } from './misconception.ts'
 
 /** What every topic's material must hold (product.md, Content); words of notes by level, shorter for the young. */
 export const minimum = { flashcards: 12, quiz: 10, pairs: 8, words: 6, sequences: 1, sums: 8 }
@@ -67,6 +68,8 @@ function faultsOfQuestion(question: Question): string[] {
       faults.push(`${key}: wrong option '${option.text}' names no misconception`)
     if ((option.misconception ?? '').length > longest.misconception)
       faults.push(`${key}: misconception longer than ${longest.misconception} characters`)
+    if (option.misconception && !saysWhatPupilDoes(option.misconception))
+      faults.push(`${key}: '${option.misconception}' does not say what a pupil thinks or does`)
   }
   if (explanation.text.length < 20) faults.push(`${key}: the explanation explains nothing`)
   return faults

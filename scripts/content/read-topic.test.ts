@@ -137,6 +137,20 @@ describe('what a schema cannot see is found', () => {
       "q03: wrong option 'Chloroplasts' names no misconception",
     ],
     [
+      'a rebuttal in place of a misconception',
+      (text) =>
+        text.replace(
+          '  - Mixes up respiration with photosynthesis.\n',
+          '  - A chloroplast carries out photosynthesis.\n',
+        ),
+      "q03: 'A chloroplast carries out photosynthesis.' does not say what a pupil thinks or does",
+    ],
+    [
+      'a misconception that says only that the option is wrong',
+      (text) => text.replace('  - Mixes up respiration with photosynthesis.\n', '  - This is for photosynthesis.\n'),
+      "q03: 'This is for photosynthesis.' does not say what a pupil thinks or does",
+    ],
+    [
       'all of the above',
       (text) => text.replace('- [ ] Vacuole\n', '- [ ] All of the above\n'),
       "q03: 'All of the above' is not an option of its own",
