@@ -161,6 +161,11 @@ describe('what a schema cannot see is found', () => {
       'p6: no flashcard asks it',
     ],
     [
+      'a card on a point of the Higher tier that does not say so',
+      (text) => text.replace('  p3: How cells are specialised for their function', '  p3: Specialised cells (Higher)'),
+      "f09: its point is for the Higher tier, and it does not say 'Higher'",
+    ],
+    [
       'a note that is too short',
       (text) => text.replace(/### Specialised cells[\s\S]*?### Common mistakes/, '### Common mistakes'),
       'notes: ',
