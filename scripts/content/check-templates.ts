@@ -1,6 +1,6 @@
 import { isBigNumber } from 'mathjs'
 import { DRAWS_PER_TEMPLATE } from '../../src/domain/curriculum/item-id.ts'
-import type { SlottedRichText, SlottedText, Template } from '../../src/domain/curriculum/template.ts'
+import type { Slot, SlottedRichText, SlottedText, Template } from '../../src/domain/curriculum/template.ts'
 import type { Topic } from '../../src/domain/curriculum/topic.ts'
 import { type Draw, drawTemplate, optionsDiffer } from '../../src/server/drawn-questions/draw-template.ts'
 import { evaluateValues } from '../../src/server/drawn-questions/draw-values.ts'
@@ -12,6 +12,8 @@ import {
 } from '../../src/server/drawn-questions/expression.ts'
 import { fillPlain, fillTex, slotsOf, slotValue } from '../../src/server/drawn-questions/fill-text.ts'
 import { renderInlineTex } from '../../src/server/tex/render-tex.ts'
+import { saysWhatPupilDoes } from './misconception.ts'
+import { fixedWords } from './slotted-text.ts'
 
 /** Fewer different questions than this are not worth drawing. */
 const LEAST_DIFFERENT = 12
@@ -30,13 +32,22 @@ export function faultsOfTemplates({ templates }: Pick<Topic, 'templates'>): stri
   ]
 }
 
-function faultsOfWords({ key, options, explanation }: Template): string[] {
+const isInFigures = ({ form }: Slot) =>
+  form.kind === 'sf' || (form.kind === 'standard form' && form.digits !== undefined)
+const SAYS_ACCURACY = /significant figure|decimal place|nearest|s\.f\.|d\.p\.|about|estimate/i
+
+function faultsOfWords({ key, question, options, explanation }: Template): string[] {
   const [right, ...wrong] = options
   const faults: string[] = []
   if (right?.misconception) faults.push(`${key}: the right option names a misconception`)
-  for (const { misconception = '' } of wrong)
+  for (const { misconception = '' } of wrong) {
     if (misconception === '' || misconception.length > longest.misconception)
       faults.push(`${key}: a wrong option names its misconception in at most ${longest.misconception} characters`)
+    else if (!saysWhatPupilDoes(misconception))
+      faults.push(`${key}: '${misconception}' does not say what a pupil thinks or does`)
+  }
+  if (right && slotsOf(right.html).some(isInFigures) && !SAYS_ACCURACY.test(fixedWords(question.text)))
+    faults.push(`${key}: the answer is rounded, and the question does not say to how many figures`)
   if (slotsOf(explanation.html).length === 0) faults.push(`${key}: the worked steps show no drawn number`)
   return faults
 }

@@ -1,5 +1,7 @@
 import type { LevelId } from '../../src/domain/curriculum/level.ts'
 import type { Material, Question, RichText, Topic } from '../../src/domain/curriculum/topic.ts'
+import { saysWhatPupilDoes } from './misconception.ts'
+import { fixedWords } from './slotted-text.ts'
 
 /** What every topic's material must hold (product.md, Content); words of notes by level, shorter for the young. */
 export const minimum = { flashcards: 12, quiz: 10, pairs: 8, words: 6, sequences: 1, sums: 8 }
@@ -49,7 +51,20 @@ function faultsOfItems(topic: Topic, material: Material): string[] {
     if (!material.quiz.some((question) => question.point === point.key))
       faults.push(`${point.key}: no quiz question tests it`)
   }
-  return faults
+  return [...faults, ...higherWithoutLabel(topic, material)]
+}
+
+/** Items of a point that is for the Higher tier alone and do not say so: a Foundation pupil meets them in mixes, without the point. */
+function higherWithoutLabel({ points, templates }: Topic, { flashcards, quiz, noteQuestions }: Material): string[] {
+  const higher = new Set(points.filter(({ text }) => text.endsWith('(Higher)')).map(({ key }) => key))
+  const asked = [
+    ...flashcards.map(({ key, point, front }) => ({ key, point, text: front.text })),
+    ...[...quiz, ...noteQuestions].map(({ key, point, question }) => ({ key, point, text: question.text })),
+    ...templates.map(({ key, point, question }) => ({ key, point, text: fixedWords(question.text) })),
+  ]
+  return asked
+    .filter(({ point, text }) => higher.has(point) && !text.includes('Higher'))
+    .map(({ key }) => `${key}: its point is for the Higher tier, and it does not say 'Higher'`)
 }
 
 function faultsOfQuestion(question: Question): string[] {
@@ -67,6 +82,8 @@ function faultsOfQuestion(question: Question): string[] {
       faults.push(`${key}: wrong option '${option.text}' names no misconception`)
     if ((option.misconception ?? '').length > longest.misconception)
       faults.push(`${key}: misconception longer than ${longest.misconception} characters`)
+    if (option.misconception && !saysWhatPupilDoes(option.misconception))
+      faults.push(`${key}: '${option.misconception}' does not say what a pupil thinks or does`)
   }
   if (explanation.text.length < 20) faults.push(`${key}: the explanation explains nothing`)
   return faults

@@ -121,6 +121,18 @@ describe('what only shows when numbers are drawn is found', () => {
     ['signs that meet', '= {times}$', '= 3 - {real - times}$', 't01: draw 0: {real - times}: is -'],
     ['an option without its misconception', '  - Slips a place.\n', '', 't01: a wrong option names its misconception'],
     [
+      'a rounded answer without its accuracy',
+      '- [x] $\\times {times}$',
+      '- [x] $\\times {times to 3 sf}$',
+      't01: the answer is rounded, and the question does not say to how many figures',
+    ],
+    [
+      'a rebuttal in place of a misconception',
+      '  - Slips a place.\n',
+      '  - There are 1000 of them.\n',
+      "t01: 'There are 1000 of them.' does not say what a pupil thinks or does",
+    ],
+    [
       'steps without a number',
       '1. $\\frac{image}{real} = {times}$.',
       '1. Divide.',

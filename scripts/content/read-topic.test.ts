@@ -137,6 +137,20 @@ describe('what a schema cannot see is found', () => {
       "q03: wrong option 'Chloroplasts' names no misconception",
     ],
     [
+      'a rebuttal in place of a misconception',
+      (text) =>
+        text.replace(
+          '  - Mixes up respiration with photosynthesis.\n',
+          '  - A chloroplast carries out photosynthesis.\n',
+        ),
+      "q03: 'A chloroplast carries out photosynthesis.' does not say what a pupil thinks or does",
+    ],
+    [
+      'a misconception that says only that the option is wrong',
+      (text) => text.replace('  - Mixes up respiration with photosynthesis.\n', '  - This is for photosynthesis.\n'),
+      "q03: 'This is for photosynthesis.' does not say what a pupil thinks or does",
+    ],
+    [
       'all of the above',
       (text) => text.replace('- [ ] Vacuole\n', '- [ ] All of the above\n'),
       "q03: 'All of the above' is not an option of its own",
@@ -145,6 +159,11 @@ describe('what a schema cannot see is found', () => {
       'a point that nothing serves',
       (text) => text.replace('points:\n', 'points:\n  p6: Something untaught\n'),
       'p6: no flashcard asks it',
+    ],
+    [
+      'a card on a point of the Higher tier that does not say so',
+      (text) => text.replace('  p3: How cells are specialised for their function', '  p3: Specialised cells (Higher)'),
+      "f09: its point is for the Higher tier, and it does not say 'Higher'",
     ],
     [
       'a note that is too short',

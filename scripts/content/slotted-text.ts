@@ -26,6 +26,9 @@ export function inlineSlottedRichText(nodes: PhrasingContent[], names: NamedForm
   return inPieces(inlineRichText(paragraph.children), pieces)
 }
 
+/** What every draw says in the same words. */
+export const fixedWords = (text: SlottedText): string => text.filter((piece) => typeof piece === 'string').join(' ')
+
 type Piece = Slot | SlottedTex
 
 function withMarks(nodes: RootContent[], names: NamedForms): { copy: RootContent[]; pieces: Piece[] } {

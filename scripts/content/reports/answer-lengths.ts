@@ -9,8 +9,6 @@ export interface AnswerLengths {
   shortest: number
   /** False when a pupil who looks only at the options' lengths does clearly better or worse than by chance. */
   balanced: boolean
-  /** Whether the subject must be balanced. */
-  held: boolean
 }
 
 /** Below this many questions a subject's balance says nothing. */
@@ -18,43 +16,7 @@ const ENOUGH = 40
 const LEAST_SHARE = 0.18
 const MOST_SHARE = 0.32
 
-/** Subjects that are balanced and must stay so. A subject is added when it is; the list goes when it names them all. */
-const HELD: ReadonlySet<string> = new Set<string>([
-  'alevel/biology',
-  'alevel/chemistry',
-  'alevel/combined-science',
-  'alevel/computer-science',
-  'alevel/economics',
-  'alevel/english-language',
-  'alevel/geography',
-  'alevel/history',
-  'alevel/maths',
-  'alevel/physics',
-  'alevel/psychology',
-  'gcse/biology',
-  'gcse/chemistry',
-  'gcse/combined-science',
-  'gcse/computer-science',
-  'gcse/economics',
-  'gcse/english-language',
-  'gcse/english-literature',
-  'gcse/geography',
-  'gcse/history',
-  'gcse/maths',
-  'gcse/physics',
-  'gcse/psychology',
-  'ks1/english',
-  'ks1/maths',
-  'ks1/science',
-  'ks2/english',
-  'ks2/maths',
-  'ks2/science',
-  'sen/english',
-  'sen/maths',
-  'sen/science',
-])
-
-export function answerLengths(topics: readonly Topic[], held: ReadonlySet<string> = HELD): AnswerLengths[] {
+export function answerLengths(topics: readonly Topic[]): AnswerLengths[] {
   const bySubject = Map.groupBy(topics, ({ level, subject }) => `${level}/${subject}`)
   return [...bySubject].flatMap(([subject, own]) => {
     const questions = own.flatMap(({ material }) => [...(material?.quiz ?? []), ...(material?.noteQuestions ?? [])])
@@ -68,7 +30,7 @@ export function answerLengths(topics: readonly Topic[], held: ReadonlySet<string
       questions.length
     const [longest, shortest] = [share(Math.max), share(Math.min)]
     const balanced = questions.length < ENOUGH || [longest, shortest].every(inBounds)
-    return { subject, questions: questions.length, longest, shortest, balanced, held: held.has(subject) }
+    return { subject, questions: questions.length, longest, shortest, balanced }
   })
 }
 

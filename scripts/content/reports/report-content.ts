@@ -35,7 +35,7 @@ export async function reportContent(folder: string, topics: readonly Topic[]) {
         ({ subject, counts }) => `${subject}: the right options stand ${counts.join(', ')} times in the four places`,
       ),
     ...reports.answerLengths
-      .filter(({ balanced, held }) => held && !balanced)
+      .filter(({ balanced }) => !balanced)
       .map(
         ({ subject, longest, shortest }) =>
           `${subject}: the longest option is right ${percent(longest)} of the time, the shortest ${percent(shortest)}`,

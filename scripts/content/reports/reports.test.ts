@@ -96,7 +96,7 @@ test('a subject whose right options mostly stand in one place is not balanced', 
 describe('lengths of the options', () => {
   const questions = Array.from({ length: 48 }, (_, number) => `Question ${number}`)
   const lengthsOf = (options: [string, string, string, string], right: (number: number) => number) =>
-    answerLengths([topicWith({ id: 'one', questions, options, right })], new Set(['gcse/biology']))[0]
+    answerLengths([topicWith({ id: 'one', questions, options, right })])[0]
 
   test('a subject whose longest option is mostly right gives its answers away', () => {
     expect(lengthsOf(['a long one', 'ab', 'abc', 'abcd'], () => 0)).toEqual({
@@ -105,7 +105,6 @@ describe('lengths of the options', () => {
       longest: 1,
       shortest: 0,
       balanced: false,
-      held: true,
     })
   })
 
@@ -122,7 +121,7 @@ describe('lengths of the options', () => {
     })
   })
 
-  test('a held subject whose longest option is mostly right is an error', async () => {
+  test('a subject whose longest option is mostly right is an error', async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'revisewell-reports-'))
     onTestFinished(() => rmSync(folder, { recursive: true }))
     mkdirSync(path.join(folder, 'gcse', 'biology'), { recursive: true })
@@ -148,9 +147,9 @@ describe('lengths of the options', () => {
     expect(lengthsOf([formula, 'abcd', 'abcd', 'abcd'], () => 0)).toMatchObject({ longest: 0, shortest: 1 })
   })
 
-  test('too few questions say nothing, and a subject is held only when it is listed', () => {
+  test('too few questions say nothing', () => {
     const few = topicWith({ id: 'one', questions: questions.slice(0, 39) })
-    expect(answerLengths([few], new Set())).toMatchObject([{ balanced: true, held: false }])
+    expect(answerLengths([few])).toMatchObject([{ balanced: true }])
   })
 })
 
