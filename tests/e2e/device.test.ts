@@ -188,9 +188,16 @@ describe('a session that has ended', () => {
     await hydrated(page)
     await page.getByLabel('Move on by itself').uncheck()
     await context.clearCookies()
+    await page.evaluate(() => {
+      for (const place of document.querySelectorAll('[role=status]')) place.setAttribute('data-before', '')
+    })
     await page.getByLabel('A bacterial cell').check()
     await page.getByRole('button', { name: 'Submit Answer' }).click()
     await says(page, 'You are signed out, Ada.')
+    // Said in a place that was there before, so that screen readers hear of it.
+    expect(
+      await page.locator('[role=status][data-before]').filter({ hasText: 'You are signed out, Ada.' }).count(),
+    ).toBe(1)
     await says(page, '1 answer waits on this device until you sign in again.')
     expect(await page.getByText('when the connection returns').count()).toBe(0)
     await expectAccessible(page)

@@ -6,7 +6,7 @@ import { countWaiting, waitingWorkOf } from '../offline/waiting-work.ts'
 import { Button } from '../ui/button.tsx'
 import { useSession } from './session.tsx'
 import { SignInDialog } from './sign-in-dialog.tsx'
-import { forgetPerson, type KnownPerson } from './signed-in-hint.ts'
+import { forgetPerson, type KnownPerson, signedOutWords } from './signed-in-hint.ts'
 
 /** Where one signs in, or up, anyway. */
 const signInPages = /^\/(login|signup|join|forgotten-password|reset-password|verify-email)\b/
@@ -43,8 +43,9 @@ export default function SessionEnded({ known }: { known: KnownPerson }) {
   return (
     <section ref={bar} aria-label="Your session" className="sticky top-0 z-10 border-b border-warn-edge bg-warn-wash">
       <div className="wrap flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-2">
-        <p role="status">
-          <strong>You are signed out{known.name && `, ${known.name}`}.</strong>{' '}
+        {/* The shell has said so already, in a place that was there before. */}
+        <p>
+          <strong>{signedOutWords(known)}</strong>{' '}
           {waiting > 0
             ? `${waiting} ${waiting === 1 ? 'answer waits' : 'answers wait'} on this device until you sign in again.`
             : 'Sign in again to go on where you are.'}

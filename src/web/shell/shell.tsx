@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 import { useSession } from '../session/session.tsx'
+import { signedOutWords } from '../session/signed-in-hint.ts'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 
@@ -30,6 +31,9 @@ export function Shell({ children }: { children: ReactNode }) {
       </a>
       <NavigationProgress />
       <SiteHeader />
+      <p role="status" className="sr-only">
+        {session.state === 'ended' && signedOutWords(session.known)}
+      </p>
       {session.state === 'ended' && (
         <Suspense>
           <SessionEnded known={session.known} />
@@ -65,11 +69,14 @@ function useFocusOnNavigation() {
 /** A line along the top while the next page is on its way; most arrive before it shows. */
 function NavigationProgress() {
   const { state } = useNavigation()
-  if (state === 'idle') return null
   return (
-    <div role="status" className="fixed inset-x-0 top-0 z-50 h-1 overflow-hidden">
-      <span className="sr-only">Loading the page</span>
-      <div className="h-full w-1/4 animate-[slide_1.1s_ease-in-out_0.15s_infinite_both] bg-accent-strong" />
+    <div role="status">
+      {state !== 'idle' && (
+        <div className="fixed inset-x-0 top-0 z-50 h-1 overflow-hidden">
+          <span className="sr-only">Loading the page</span>
+          <div className="h-full w-1/4 animate-[slide_1.1s_ease-in-out_0.15s_infinite_both] bg-accent-strong" />
+        </div>
+      )}
     </div>
   )
 }
