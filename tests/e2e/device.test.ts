@@ -221,6 +221,19 @@ describe('a session that has ended', () => {
     expect(await page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('radio')
   })
 
+  test('is told on the next page, also where anybody may be, and the header knows nobody any more', async () => {
+    const { page } = await open('/')
+    await signUpPupil(page)
+    await page.goto('/help')
+    await hydrated(page)
+    await page.getByRole('link', { name: 'Ada Lovelace' }).waitFor()
+    await page.request.post('/api/sign-out')
+    await page.getByRole('banner').getByRole('link', { name: 'Leaderboards' }).click()
+    await says(page, 'You are signed out, Ada.')
+    await page.getByRole('heading', { name: 'Leaderboards' }).waitFor()
+    expect(await page.getByRole('link', { name: 'Ada Lovelace' }).count()).toBe(0)
+  })
+
   test('somebody else who signs in gets neither the answers nor the page; their owner does, later', async () => {
     const { page, context } = await open('/')
     const other = await signUpPupil(page, 'Grace Hopper')

@@ -248,7 +248,8 @@ describe('a game', () => {
     await page.getByRole('dialog').getByLabel('Password').fill('violet kettle 42')
     await page.getByRole('dialog').getByRole('button', { name: 'Sign In' }).click()
     await allGames(page).click()
-    await says(page, '60 of 1,000 XP to level 2')
+    // One for signing in.
+    await says(page, '61 of 1,000 XP to level 2')
   })
 
   test('a game that is started before it is known who plays still counts for the pupil', async () => {

@@ -1,5 +1,6 @@
 import { LogIn } from 'lucide-react'
 import { type FocusEvent, useEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { useLocation } from 'react-router'
 import { DEVICE_CHANGED } from '../device/device-store.ts'
 import { countWaiting, waitingWorkOf } from '../offline/waiting-work.ts'
@@ -20,6 +21,8 @@ export default function SessionEnded({ known }: { known: KnownPerson }) {
   // Where the reader was before they came to the button: they go on there once they are signed in.
   const cameFrom = useRef<Element | null>(null)
   const bar = useRef<HTMLElement>(null)
+  const [said, setSaid] = useState<HTMLElement | null>(null)
+  useEffect(() => setSaid(document.getElementById('session-said')), [])
   const onFocus = ({ relatedTarget }: FocusEvent) => {
     if (relatedTarget && !relatedTarget.closest('dialog')) cameFrom.current = relatedTarget
   }
@@ -43,7 +46,6 @@ export default function SessionEnded({ known }: { known: KnownPerson }) {
   return (
     <section ref={bar} aria-label="Your session" className="sticky top-0 z-10 border-b border-warn-edge bg-warn-wash">
       <div className="wrap flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-2">
-        {/* The shell has said so already, in a place that was there before. */}
         <p>
           <strong>{signedOutWords(known)}</strong>{' '}
           {waiting > 0
@@ -65,6 +67,7 @@ export default function SessionEnded({ known }: { known: KnownPerson }) {
           </Button>
         </div>
       </div>
+      {said && createPortal(signedOutWords(known), said)}
       <SignInDialog open={open} onClose={() => setOpen(false)} known={known} waiting={waiting} />
     </section>
   )
