@@ -61,10 +61,10 @@ export const unclearBars = (page: Page) =>
     const bars = Array.from(document.querySelectorAll('.bar, [role="progressbar"]')).filter((bar) => !outlined(bar))
     const parts = Array.from(document.querySelectorAll<HTMLElement>('.bar-fill, [style*="%"]')).filter((part) => {
       const { backgroundColor } = getComputedStyle(part)
-      const isPart = part.matches('.bar-fill') || (part.textContent === '' && /%$/.test(part.style.width))
+      const isPart = part.matches('.bar-fill') || (part.textContent === '' && part.style.width.endsWith('%'))
       if (!isPart || !part.parentElement) return false
       const alike = backgroundColor === getComputedStyle(part.parentElement).backgroundColor
-      return alike || (/%$/.test(part.style.width) && !outlined(part.parentElement))
+      return alike || (part.style.width.endsWith('%') && !outlined(part.parentElement))
     })
     return [...bars, ...parts].filter((part) => part.checkVisibility()).map((part) => part.outerHTML.slice(0, 120))
   })
