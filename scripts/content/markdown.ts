@@ -11,7 +11,7 @@ import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import type { RichText } from '../../src/domain/curriculum/topic.ts'
 import { holdFormulas } from '../../src/server/tex/hold-formulas.ts'
-import { renderInlineTex, renderTex } from '../../src/server/tex/render-tex.ts'
+import { renderDisplayTex, renderInlineTex } from '../../src/server/tex/render-tex.ts'
 import { speakTex } from '../../src/server/tex/speak-tex.ts'
 import { withPictures } from './emoji-pictures.ts'
 import { renderFenced, speakFenced } from './render-fenced.ts'
@@ -24,7 +24,7 @@ const renderer = unified()
     allowDangerousHtml: true,
     handlers: {
       inlineMath: (_state: unknown, node: InlineMath) => raw(renderInlineTex(node.value)),
-      math: (_state: unknown, node: MathBlock) => raw(renderTex(node.value, true)),
+      math: (_state: unknown, node: MathBlock) => raw(renderDisplayTex(node.value)),
       code: (_state: unknown, node: Code) => raw(renderFenced(node)),
     },
   })

@@ -1,7 +1,7 @@
 import type { PhrasingContent, RootContent } from 'mdast'
 import type { NoteBlock } from '../../src/domain/lessons/note-block.ts'
 import { FORMULA, type Run } from '../../src/domain/lessons/run.ts'
-import { renderInlineTex, renderTex } from '../../src/server/tex/render-tex.ts'
+import { renderDisplayTex, renderInlineTex } from '../../src/server/tex/render-tex.ts'
 import { speakTex } from '../../src/server/tex/speak-tex.ts'
 import { withPictures } from './emoji-pictures.ts'
 import { plainText } from './markdown.ts'
@@ -21,7 +21,7 @@ export function noteBlocks(nodes: readonly RootContent[]): NoteBlock[] {
       return [{ kind: 'table', head, rows }]
     }
     if (node.type === 'math')
-      return [{ kind: 'formula', html: renderTex(node.value, true), spoken: speakTex(node.value) }]
+      return [{ kind: 'formula', html: renderDisplayTex(node.value), spoken: speakTex(node.value) }]
     if (node.type !== 'code') return []
     const html = renderFenced(node)
     if (node.lang === 'svg') return [{ kind: 'drawing', html, title: speakFenced(node) }]

@@ -188,9 +188,16 @@ describe('a session that has ended', () => {
     await hydrated(page)
     await page.getByLabel('Move on by itself').uncheck()
     await context.clearCookies()
+    await page.evaluate(() => {
+      for (const place of document.querySelectorAll('[role=status]')) place.setAttribute('data-before', '')
+    })
     await page.getByLabel('A bacterial cell').check()
     await page.getByRole('button', { name: 'Submit Answer' }).click()
     await says(page, 'You are signed out, Ada.')
+    // Said in a place that was there before, so that screen readers hear of it.
+    expect(
+      await page.locator('[role=status][data-before]').filter({ hasText: 'You are signed out, Ada.' }).count(),
+    ).toBe(1)
     await says(page, '1 answer waits on this device until you sign in again.')
     expect(await page.getByText('when the connection returns').count()).toBe(0)
     await expectAccessible(page)
@@ -212,6 +219,19 @@ describe('a session that has ended', () => {
     await says(page, 'Question 2 of')
     // The reader is back where they were.
     expect(await page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('radio')
+  })
+
+  test('is told on the next page, also where anybody may be, and the header knows nobody any more', async () => {
+    const { page } = await open('/')
+    await signUpPupil(page)
+    await page.goto('/help')
+    await hydrated(page)
+    await page.getByRole('link', { name: 'Ada Lovelace' }).waitFor()
+    await page.request.post('/api/sign-out')
+    await page.getByRole('banner').getByRole('link', { name: 'Leaderboards' }).click()
+    await says(page, 'You are signed out, Ada.')
+    await page.getByRole('heading', { name: 'Leaderboards' }).waitFor()
+    expect(await page.getByRole('link', { name: 'Ada Lovelace' }).count()).toBe(0)
   })
 
   test('somebody else who signs in gets neither the answers nor the page; their owner does, later', async () => {

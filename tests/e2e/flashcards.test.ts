@@ -46,6 +46,9 @@ test("contract §4: 'Know It!' raises streak and known, 'Don't Know' resets the 
 test('contract §4: the first card follows the last, and a finished deck says so', async () => {
   const { page } = await open(deck)
   await hydrated(page)
+  await page.evaluate(() => {
+    for (const place of document.querySelectorAll('[role=status]')) place.setAttribute('data-before', '')
+  })
   for (let at = 1; at <= 13; at++) {
     await expectText(page, `Card ${at} of 13`)
     await card(page).click()
@@ -53,6 +56,8 @@ test('contract §4: the first card follows the last, and a finished deck says so
   }
   await expectText(page, 'Card 1 of 13')
   await expectText(page, 'You have been through all 13 cards.')
+  // Said in a place that was there before, so that screen readers hear of it.
+  expect(await page.locator('[role=status][data-before]').filter({ hasText: 'You have been through' }).count()).toBe(1)
 })
 
 test('a card flips before the page’s script has arrived, and the script carries on from there', async () => {

@@ -1,8 +1,9 @@
+import { readdir, readFile } from 'node:fs/promises'
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { PREFIX } from '#web/device/device-store.ts'
 import { READING } from '#web/reading/reading-key.ts'
-import { hydrated, useBrowser } from './support/browser.ts'
+import { hydrated, phone, useBrowser } from './support/browser.ts'
 
 const open = useBrowser()
 
@@ -32,6 +33,35 @@ const cutFormulas = (page: Page) =>
     }),
   )
 
+/** Each formula on a line of its own that is wider than its place. */
+const wideFormulas = (page: Page) =>
+  page.evaluate(() =>
+    Array.from(document.querySelectorAll('.formula'))
+      .filter((formula) => formula.checkVisibility() && formula.scrollWidth > formula.clientWidth)
+      .map((formula) => formula.textContent),
+  )
+
+/** The formulas that stand on lines of their own, of the whole curriculum. */
+async function displayedFormulas(): Promise<string[]> {
+  const topics = new URL('../../build/content/topics/', import.meta.url)
+  const files = await Promise.all((await readdir(topics)).map((file) => readFile(new URL(file, topics), 'utf8')))
+  const quoted = files.flatMap((text) => text.match(/<span class=\\"formula\\".*?<\/math><\/span><\/span>/gs) ?? [])
+  return [...new Set(quoted.map((text) => JSON.parse(`"${text}"`) as string))]
+}
+
+test('every formula of the curriculum that has a line of its own fits a phone, on more lines where it must', async () => {
+  const formulas = await displayedFormulas()
+  expect(formulas.length).toBeGreaterThan(300)
+  const { page } = await open('/gcse/maths/aqa/notes?topic=quadratic-equations', { viewport: phone })
+  await hydrated(page)
+  await page.evaluate(() => document.fonts.load('1em "STIX Two Math"'))
+  await page.evaluate((all) => {
+    const text = Array.from(document.querySelectorAll('.prose')).find((element) => element.checkVisibility())
+    if (text) text.innerHTML = all.join('')
+  }, formulas)
+  expect(await wideFormulas(page)).toEqual([])
+})
+
 describe.each([
   '/ks2/maths/notes?topic=fractions',
   '/ks2/maths/flashcards?topic=fractions',
@@ -53,6 +83,23 @@ describe.each([
     }
     expect(thirdParty).toEqual([])
   })
+})
+
+test('a prime stands at its letter and is as large', async () => {
+  const { page } = await open('/alevel/maths/aqa/differentiation/notes')
+  await hydrated(page)
+  await expect.poll(() => loadedFonts(page)).toContain('STIX Two Math')
+  const primes = await page.evaluate(() =>
+    Array.from(document.querySelectorAll('mo'))
+      .filter((sign) => sign.textContent === '′' && sign.checkVisibility())
+      .map((sign) => {
+        const letter = sign.previousElementSibling
+        const size = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize)
+        return letter ? size(sign) / size(letter) : 0
+      }),
+  )
+  expect(primes.length).toBeGreaterThan(3)
+  expect(new Set(primes)).toEqual(new Set([1]))
 })
 
 test('an exponent stands at the shoulder of its base', async () => {

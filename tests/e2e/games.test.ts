@@ -234,6 +234,24 @@ describe('a game', () => {
     await says(page, '60 of 1,000 XP to level 2')
   })
 
+  test('a play that ends after the session says so, and counts once its player has signed in on the page', async () => {
+    const { page } = await open('about:blank')
+    const email = await signUpPupil(page)
+    await openGames(page, cells)
+    await says(page, '0 of 1,000 XP to level 2')
+    await startGame(page, keyboard, { title: wordBuilder.title, pace: 'Calm' })
+    await page.request.post('/api/sign-out')
+    await playThrough(page, keyboard, wordBuilder)
+    await says(page, 'Your game is kept on this device and counts when you sign in again.')
+    await page.getByRole('button', { name: 'Sign in again' }).click()
+    await page.getByRole('dialog').getByLabel('Email').fill(email)
+    await page.getByRole('dialog').getByLabel('Password').fill('violet kettle 42')
+    await page.getByRole('dialog').getByRole('button', { name: 'Sign In' }).click()
+    await allGames(page).click()
+    // One for signing in.
+    await says(page, '61 of 1,000 XP to level 2')
+  })
+
   test('a game that is started before it is known who plays still counts for the pupil', async () => {
     const { page } = await open('about:blank')
     await signUpPupil(page)

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { expectAccessible } from './support/accessible.ts'
 import { hydrated, phone, signIn, useBrowser } from './support/browser.ts'
 import { confirmTeacher } from './support/confirm-teacher.ts'
+import { unclearBars } from './support/in-sight.ts'
 import { signUp, signUpPupil } from './support/sign-up-pupil.ts'
 
 const open = useBrowser()
@@ -40,7 +41,7 @@ test('a teacher plays a quiz with two pupils on their own screens, and sets the 
   const [teacher, ada, ben] = [first.page, second.page, third.page]
   const { id: classId, joinCode } = await makeClass(teacher)
   await confirmTeacher(teacher, (await open('about:blank')).page)
-  await signUpPupil(ada, 'Ada Reed')
+  const adasEmail = await signUpPupil(ada, 'Ada Reed')
   await signUpPupil(ben, 'Ben Reed')
   for (const pupil of [ada, ben]) await send(pupil, 'post', `/api/join/${joinCode}`, {})
   const quizId = randomUUID()
@@ -128,6 +129,10 @@ test('a teacher plays a quiz with two pupils on their own screens, and sets the 
     expect(await bars.count()).toBe(1)
     await row(page, 'Nitrogen').locator('.bg-good').waitFor({ state: 'attached' })
   }
+  for (const forcedColors of ['active', 'none'] as const) {
+    await teacher.emulateMedia({ forcedColors })
+    expect(await unclearBars(teacher), `forced colours: ${forcedColors}`).toEqual([])
+  }
   await ada.getByText('Correct!').waitFor()
   await ben.getByText('Not quite.').waitFor()
   await row(ben, 'Argon').getByText('Your answer').waitFor()
@@ -139,8 +144,19 @@ test('a teacher plays a quiz with two pupils on their own screens, and sets the 
   await ben.getByText('Connection lost. Trying again by itself…').waitFor()
   await button(teacher, 'Next question').press('Enter')
   await heading(ada, 'Question 2 of 2').waitFor()
+  // A session that ends on the way is told from a lost connection; signing in on the page goes on from there.
+  await ada.request.post('/api/sign-out')
+  await ada.getByText('You are signed out. What you answered is kept here').waitFor()
+  await ada.getByText('You are signed out, Ada.').first().waitFor()
+  expect(await ada.getByText('Connection lost').count()).toBe(0)
   await option(ada, 'True').check()
   await button(ada, 'Send my answer').click()
+  await ada.getByText('Waits until you sign in again. It is sent by itself.').waitFor()
+  await button(ada, 'Sign in again').click()
+  await ada.getByRole('dialog').getByLabel('Email').fill(adasEmail)
+  await ada.getByRole('dialog').getByLabel('Password').fill('violet kettle 42')
+  await ada.getByRole('dialog').getByRole('button', { name: 'Sign In' }).click()
+  await ada.getByText('Sent. You can change it').waitFor()
   await third.context.setOffline(false)
   await heading(ben, 'Question 2 of 2').waitFor(slowly)
   await option(ben, 'False').check()

@@ -102,6 +102,17 @@ describe('the linter holds the borders', () => {
     expect(run('biome', ['lint', 'src'])).toMatchObject({ failed: false })
   })
 
+  test.each(['localStorage', 'globalThis.sessionStorage'])('a screen may not keep anything in %s itself', (storage) => {
+    write('src/web/study/screen.ts', `export const kept = () => ${storage}.getItem('answer')\n`)
+    expect(run('oxlint', ['--quiet', 'src'])).toMatchObject({
+      failed: true,
+      said: expect.stringContaining('web/device'),
+    })
+    rmSync(path.join(house, 'src/web/study/screen.ts'))
+    write('src/web/device/store.ts', `export const kept = () => ${storage}.getItem('answer')\n`)
+    expect(run('oxlint', ['--quiet', 'src'])).toMatchObject({ failed: false })
+  })
+
   test('a rule may make a date from what it was given', () => {
     write('src/domain/rule.ts', 'export const answer = (given: string) => new Date(given)\n')
     expect(run('oxlint', ['--quiet', 'src'])).toMatchObject({ failed: false })

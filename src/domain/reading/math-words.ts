@@ -29,6 +29,8 @@ const signs = new Map(
     '⟶': 'gives',
     '%': 'percent',
     '°': 'degrees',
+    '′': 'dash',
+    '″': 'double dash',
     '∘': 'degrees',
     π: 'pi',
     λ: 'lambda',

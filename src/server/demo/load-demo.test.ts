@@ -51,6 +51,19 @@ describeOnEmbedded('the demo data', (open) => {
     expect(recent).toMatchObject([{ game: 'speed-quiz', amount: 75 }])
   })
 
+  test('contract §3: Content Management has four items, which pupils see', async () => {
+    const visitor = server.visitor()
+    await visitor.post('/api/sign-in', { email: 'admin@demo.revisewell.test', password: 'revise-demo' })
+    const lists = await Promise.all(
+      ['flashcard', 'quiz', 'note', 'video'].map(
+        async (type) => (await visitor.get(`/api/admin/content?type=${type}`)).body,
+      ),
+    )
+    expect(lists.map(({ items }) => items.length)).toEqual([2, 1, 1, 0])
+    expect(lists[0].total).toBe(4)
+    expect(lists.flatMap(({ items }) => items).every(({ shown }: { shown: boolean }) => shown)).toBe(true)
+  })
+
   test('each of the four can sign in, with the role of its name', async () => {
     for (const { email, role } of demoPeople) {
       const { status, body } = await signIn(email)
@@ -84,6 +97,12 @@ describeOnEmbedded('the demo data', (open) => {
       const { status } = await signIn(`${id}@demo.revisewell.test`)
       expect(status).toBe(401)
     }
+  })
+
+  test('an item of content that an admin deleted stays deleted', async () => {
+    await open().query(`delete from content_items where type = 'note'`)
+    await load(later)
+    expect(await count('content_items')).toBe(3)
   })
 
   test('loading again changes nothing', async () => {

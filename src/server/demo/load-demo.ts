@@ -21,6 +21,7 @@ import { isDemoLocked, readDemoState, unlockDemoPeople, writeDemoPerson, writeDe
 import { loadDemoClassmates } from './load-demo-classmates.ts'
 import { loadDemoTasks } from './load-demo-tasks.ts'
 import { writeDemoClasses } from './write-demo-classes.ts'
+import { writeDemoContent } from './write-demo-content.ts'
 import { writeDemoFamily } from './write-demo-family.ts'
 import { writeDemoGame } from './write-demo-game.ts'
 import { writeDemoGroup } from './write-demo-group.ts'
@@ -56,6 +57,8 @@ export async function loadDemo(options: {
     await writeDemoSchool(transaction, demoSchool)
     for (const person of demoPeople) await writeDemoPerson(transaction, person, passwordHash, joinedAt)
     await writeDemoClasses(transaction, { teacherId, madeAt: joinedAt })
+    // Only at first: an admin may have deleted them since.
+    await writeDemoContent(transaction, joinedAt)
     await writeDemoFamily(transaction, { studentId: demoPupil.id, parentId: demoParent.id, linkedAt: joinedAt })
   })
   // Somebody may have signed up with the pupil's address before the demo was switched on.

@@ -1,7 +1,7 @@
 import { isBigNumber } from 'mathjs'
 import type { Slot, SlottedText, Template } from '#domain/curriculum/template.ts'
 import { holdFormulas } from '../tex/hold-formulas.ts'
-import { renderInlineTex, renderTex } from '../tex/render-tex.ts'
+import { renderDisplayTex, renderInlineTex } from '../tex/render-tex.ts'
 import { speakTex } from '../tex/speak-tex.ts'
 import { exactArithmetic, type Value, type Values } from './expression.ts'
 import { formatNumber, type NumberStyle } from './format-number.ts'
@@ -10,7 +10,7 @@ type Rules = Pick<Template, 'negatives' | 'groupFrom'>
 
 /** Writes the drawn values into a text to be shown. The values are numbers and checked words, so the HTML stays what the build made. */
 export function fillHtml(text: SlottedText, values: Values, rules: Rules): string {
-  const render = (tex: string, display: boolean) => (display ? renderTex(tex, true) : renderInlineTex(tex))
+  const render = (tex: string, display: boolean) => (display ? renderDisplayTex(tex) : renderInlineTex(tex))
   return holdFormulas(fill(text, values, rules, render))
 }
 

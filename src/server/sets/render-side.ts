@@ -1,7 +1,7 @@
 import { type CardNode, plainText } from '#domain/sets/card-node.ts'
 import { readCardText } from '#domain/sets/read-card-text.ts'
 import { holdFormulas } from '../tex/hold-formulas.ts'
-import { renderInlineTex, renderTex } from '../tex/render-tex.ts'
+import { renderDisplayTex, renderInlineTex } from '../tex/render-tex.ts'
 
 /** TeX that could push everything else off a card. */
 const sprawling = /\\(?:[hvm]?space|[hvm]?skip|m?kern|rule|raisebox|[hv]?phantom|Huge|huge)/
@@ -31,7 +31,7 @@ export function renderFormula({ tex, display }: { tex: string; display: boolean 
   const typed = `<code>${escape(tex)}</code>`
   if (sprawling.test(tex)) return typed
   try {
-    return display ? renderTex(tex, true) : renderInlineTex(tex)
+    return display ? renderDisplayTex(tex) : renderInlineTex(tex)
   } catch {
     return typed
   }

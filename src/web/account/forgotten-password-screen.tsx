@@ -34,14 +34,15 @@ export default function ForgottenPasswordScreen({ actionData: outcome }: Route.C
       title="Forgotten your password?"
       lead="It happens. Give us your email address, and we will send you a link to set a new one."
     >
-      {outcome?.ok ? (
-        <div role="status">
+      <div role="status">
+        {outcome?.ok && (
           <MailSent title="Please check your email" outbox={outcome.answer.outbox}>
             If <strong className="text-ink">{outcome.answer.email}</strong> has an account, a mail with the link is on
             its way. The link works once, within an hour.
           </MailSent>
-        </div>
-      ) : (
+        )}
+      </div>
+      {!outcome?.ok && (
         <Form ref={form} method="post" className="index-card grid gap-5 p-5 sm:p-7">
           <FailureNote title={FAILED} failure={failure} />
           <Field

@@ -23,10 +23,8 @@ const seen = [
 const unseen = ['what you ask the tutor', 'your own cards and your plan', 'what you write to friends']
 
 /** What joining means, and then joining; or that the pupil is in the class. */
-export function JoinOffer({ found: { class: joined, joining, member, suggestedName }, role, error }: JoinOfferProps) {
-  const confirmed = joined.teachers.filter(({ confirmedBy }) => confirmedBy !== null)
-  const others = joined.teachers.filter(({ confirmedBy }) => confirmedBy === null)
-  const busy = useNavigation().state !== 'idle'
+export function JoinOffer({ found, role, error }: JoinOfferProps) {
+  const { class: joined, joining, member } = found
   useEffect(forgetJoining, [])
   if (role !== 'student')
     return (
@@ -35,22 +33,35 @@ export function JoinOffer({ found: { class: joined, joining, member, suggestedNa
         <ButtonLink to={`/dashboard/${role}`}>To your dashboard</ButtonLink>
       </div>
     )
-  if (member)
-    return (
-      <div role="status" className="index-card grid gap-4 p-5 sm:p-7">
-        <p className="flex items-center gap-2 text-large font-bold text-good">
-          <Check aria-hidden className="size-6" /> You are in {joined.name}.
-        </p>
-        <div className="flex flex-wrap gap-3">
-          <ButtonLink to="/dashboard/student" look="main">
-            To your dashboard
-          </ButtonLink>
-          <ButtonLink to="/dashboard/student/profile">Your classes</ButtonLink>
-        </div>
+  return (
+    <>
+      <div role="status">
+        {member && (
+          <div className="index-card grid gap-4 p-5 sm:p-7">
+            <p className="flex items-center gap-2 text-large font-bold text-good">
+              <Check aria-hidden className="size-6" /> You are in {joined.name}.
+            </p>
+            <div className="flex flex-wrap gap-3">
+              <ButtonLink to="/dashboard/student" look="main">
+                To your dashboard
+              </ButtonLink>
+              <ButtonLink to="/dashboard/student/profile">Your classes</ButtonLink>
+            </div>
+          </div>
+        )}
       </div>
-    )
-  if (!joining)
-    return <p className="index-card p-5 sm:p-7">This class is closed to new pupils. Ask your teacher to open it.</p>
+      {!member && joining && <JoinForm found={found} error={error} />}
+      {!member && !joining && (
+        <p className="index-card p-5 sm:p-7">This class is closed to new pupils. Ask your teacher to open it.</p>
+      )}
+    </>
+  )
+}
+
+function JoinForm({ found: { class: joined, suggestedName }, error }: Pick<JoinOfferProps, 'found' | 'error'>) {
+  const confirmed = joined.teachers.filter(({ confirmedBy }) => confirmedBy !== null)
+  const others = joined.teachers.filter(({ confirmedBy }) => confirmedBy === null)
+  const busy = useNavigation().state !== 'idle'
   return (
     <Form method="post" className="index-card grid gap-5 p-5 sm:p-7">
       <div>

@@ -47,6 +47,7 @@ export function RosterImport({ classId, onCards }: RosterImportProps) {
       <h2 id="list" className="mb-1 text-h3">
         Bring in a class list
       </h2>
+      <div role="status">{outcomes && !preview && <RosterResult outcomes={outcomes} />}</div>
       {preview ? (
         <RosterPreview
           classId={classId}
@@ -65,7 +66,6 @@ export function RosterImport({ classId, onCards }: RosterImportProps) {
             usernames and ages. Pupils with an address are invited by mail; for the others we make accounts with log-in
             cards. You see everything before anything changes.
           </p>
-          {outcomes && <RosterResult outcomes={outcomes} />}
           <div className="grid grid-cols-1 items-end gap-5 md:grid-cols-2">
             <form
               className="grid gap-3"

@@ -6,7 +6,7 @@ export function RosterResult({ outcomes }: { outcomes: Outcomes }) {
   const counts = [...Map.groupBy(outcomes, ({ outcome }) => outcome)]
   const left = outcomes.filter(({ outcome }) => outcome === 'left-out')
   return (
-    <div role="status" className="mb-4 rounded-md border border-good-edge bg-good-wash p-4">
+    <div className="mb-4 rounded-md border border-good-edge bg-good-wash p-4">
       <p className="font-bold">
         {counts.map(([outcome, rows]) => `${rows.length} ${outcomeWords[outcome].done}`).join(', ')}.
       </p>

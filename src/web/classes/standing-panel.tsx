@@ -85,13 +85,12 @@ function Request({ standing: { request, emailVerified } }: { standing: Standing 
     })
   return (
     <>
-      {request && (
-        <p role="status">
-          {request.refused
+      <p role="status" className="empty:sr-only">
+        {request &&
+          (request.refused
             ? `${request.school} has not confirmed you. If you teach there, talk to the adult in charge, then ask again.`
-            : `You asked ${request.school} on ${shortDay(request.askedAt.slice(0, 10))}. You will get a notice when they have decided.`}
-        </p>
-      )}
+            : `You asked ${request.school} on ${shortDay(request.askedAt.slice(0, 10))}. You will get a notice when they have decided.`)}
+      </p>
       {!emailVerified && <p>Verify your email address first, with the link we mailed you: schools go by it.</p>}
       <form
         className="flex flex-wrap items-end gap-3"

@@ -27,7 +27,7 @@ export default function ContentScreen({ loaderData }: Route.ComponentProps) {
       <BackLink to="/dashboard/admin">Back to Dashboard</BackLink>
       <PageHeading
         above={<span aria-live="polite">{counted(total, 'item')} in total</span>}
-        lead="What you add here stands in the study screens of its subject and level, below what Revisewell has of its own. Games deal from Revisewell’s own material alone, and what you add needs a connection."
+        lead="What you add here is shown on the study screens of its subject and level, below Revisewell’s own material. Games use Revisewell’s own material only, and what you add needs a connection."
       >
         Content Management
       </PageHeading>

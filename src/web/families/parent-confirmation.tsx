@@ -24,12 +24,14 @@ export function ParentConfirmation({ child, name }: { child: Child; name: string
           download their data and have their account deleted.
         </p>
       )}
-      {confirmation === 'asked' && (
-        <p role="status" className="flex gap-2">
-          <Clock aria-hidden className="mt-1 size-5 shrink-0 text-ink-soft" />
-          {school ?? 'The school'} has been asked. You will get a notice when somebody there has decided.
-        </p>
-      )}
+      <div role="status">
+        {confirmation === 'asked' && (
+          <p className="flex gap-2">
+            <Clock aria-hidden className="mt-1 size-5 shrink-0 text-ink-soft" />
+            {school ?? 'The school'} has been asked. You will get a notice when somebody there has decided.
+          </p>
+        )}
+      </div>
       {confirmation === 'none' && (
         <>
           <p className="mb-3 max-w-prose">

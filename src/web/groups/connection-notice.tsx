@@ -25,7 +25,9 @@ const states = {
 /** Where the page stands to the room (contract §4), in words and a sign. */
 export function ConnectionNotice({ channel, connection, onTryNow }: ConnectionNoticeProps) {
   const { Icon, title, text } =
-    connection === 'signed-out' ? { ...states.closed, title: 'Closed', text: 'You are signed out.' } : states[channel]
+    connection === 'signed-out'
+      ? { ...states.closed, title: 'Signed out', text: 'What you write is kept and sent when you sign in again.' }
+      : states[channel]
   return (
     <div
       role="status"

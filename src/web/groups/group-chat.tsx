@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { GroupMessage } from '#contract/groups.ts'
 import { type PhraseId, phraseText } from '#domain/groups/phrases.ts'
 import type { WritingMode } from '#domain/groups/writing.ts'
+import type { ConnectionState } from '../live/live-connection.ts'
 import { Button } from '../ui/button.tsx'
 import { ChatEntry, type EntryActs, WaitingEntry } from './chat-entry.tsx'
 import { ChatForm } from './chat-form.tsx'
@@ -57,13 +58,18 @@ export function GroupChat(props: GroupChatProps) {
         )}
         {!words && phrases && <PhraseButtons onSay={onSayPhrase} />}
       </div>
-      {room.channel === 'errored' && room.waiting.length > 0 && (
-        <p role="status" className="mt-2 text-small text-ink-soft">
-          {room.waiting.length === 1 ? 'One message waits' : `${room.waiting.length} messages wait`} for the connection.
-        </p>
-      )}
+      <div role="status">
+        {room.channel === 'errored' && room.waiting.length > 0 && (
+          <p className="mt-2 text-small text-ink-soft">{waitingWords(room.waiting.length, room.connection)}</p>
+        )}
+      </div>
     </section>
   )
+}
+
+function waitingWords(count: number, connection: ConnectionState): string {
+  const what = count === 1 ? 'One message waits' : `${count} messages wait`
+  return `${what} ${connection === 'signed-out' ? 'until you sign in again' : 'for the connection'}.`
 }
 
 function Log({ room, youId, mutedIds, onReport, onMute }: GroupChatProps) {

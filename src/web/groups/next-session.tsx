@@ -109,7 +109,7 @@ function Session({ groupId, session, inside, onJoin }: SessionProps) {
         </div>
       )}
       <p className="text-small text-ink-soft">
-        It stands in your{' '}
+        It is in your{' '}
         <Link to="/plan" className="link">
           plan and its calendar
         </Link>

@@ -76,12 +76,15 @@ export function SessionPanel({ session, members, youId, leads, subject, onLeave 
           <DoorClosed aria-hidden className="size-4" /> Leave session
         </Button>
       </div>
-      {room.gone ? (
-        <p role="status">
-          The room of this session is not open. It opens {OPENS_BEFORE_MIN} minutes before the session begins, and
-          closes a little after its end.
-        </p>
-      ) : (
+      <div role="status">
+        {room.gone && (
+          <p>
+            The room of this session is not open. It opens {OPENS_BEFORE_MIN} minutes before the session begins, and
+            closes a little after its end.
+          </p>
+        )}
+      </div>
+      {!room.gone && (
         <>
           {/* A connection that is away is told of once, above. */}
           {room.channel !== 'joined' && room.connection === 'open' && (

@@ -1,6 +1,6 @@
 import { presenceOf } from '#domain/live/presence.ts'
 import { LIVE_PATH } from '#domain/live/protocol.ts'
-import { api } from '../api/browser-api.ts'
+import { api, UNAUTHORISED } from '../api/browser-api.ts'
 import { LiveConnection } from './live-connection.ts'
 
 const LOOK_EVERY_MS = 10_000
@@ -17,6 +17,8 @@ function create(): LiveConnection {
   const url = new URL(LIVE_PATH, location.href)
   url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:'
   const made = new LiveConnection({ url: url.href, isSignedIn })
+  // The page learns it from a request, where one was refused; a room sends none.
+  made.watch(() => made.state === 'signed-out' && dispatchEvent(new Event(UNAUTHORISED)))
   window.addEventListener('online', () => made.tryNow())
   window.addEventListener('offline', () => made.lose())
   watchPresence(made)

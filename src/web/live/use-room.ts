@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import type { ActOf, RoomContract } from '#contract/live.ts'
+import { useSession } from '../session/session.tsx'
 import type { ConnectionState } from './live-connection.ts'
 import { pageConnection } from './page-connection.ts'
 import { type Outcome, RoomChannel, type RoomOptions, type RoomSnapshot } from './room-channel.ts'
@@ -43,6 +44,11 @@ export function useRoom<C extends RoomContract, View>(options: UseRoomOptions<C,
     opened.join()
     return () => opened.leave()
   }, [])
+  const { state } = useSession()
+  useEffect(() => {
+    // Whoever signs in again on the page is back in its rooms.
+    if (state === 'signed-in') pageConnection().tryNow()
+  }, [state])
   const [closed] = useState<RoomSnapshot<C, View>>({
     channel: 'closed',
     gone: false,

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { FieldError } from '../ui/field-frame.tsx'
 import { FileField } from './file-field.tsx'
-import { ImportedPreview } from './imported-preview.tsx'
+import { ImportedCount, ImportedPreview } from './imported-preview.tsx'
 import { useQuizImport } from './use-quiz-import.ts'
 
 /** Questions from elsewhere: shown first as they would be, with what was not understood. */
@@ -22,8 +22,9 @@ export function ImportPanel() {
           void made.begin(file)
         }}
       />
-      <p role="status" className="empty:hidden">
+      <p role="status" className="empty:sr-only">
         {made.phase === 'reading' && 'Reading the file…'}
+        {made.preview && <ImportedCount preview={made.preview} />}
       </p>
       {made.error && (
         <div role="alert">

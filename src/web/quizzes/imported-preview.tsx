@@ -11,15 +11,21 @@ interface ImportedPreviewProps {
   onSave: (title: string) => void
 }
 
+/** How much of a file was understood. */
+export function ImportedCount({ preview: { count, problemCount } }: Pick<ImportedPreviewProps, 'preview'>) {
+  return (
+    <strong>
+      {counted(count, 'question')} can be imported
+      {problemCount > 0 && `; ${counted(problemCount, 'thing')} could not be read as in the file`}.
+    </strong>
+  )
+}
+
 /** What a file would become, and each item of it that was not understood. */
 export function ImportedPreview({ preview, busy, onSave }: ImportedPreviewProps) {
-  const { title, count, first, problems, problemCount } = preview
+  const { title, count, first, problems } = preview
   return (
     <div className="grid gap-5">
-      <p role="status" className="font-bold">
-        {counted(count, 'question')} can be imported
-        {problemCount > 0 && `; ${counted(problemCount, 'thing')} could not be read as in the file`}.
-      </p>
       {problems.length > 0 && (
         <section aria-labelledby="problems">
           <h3 id="problems">What was not understood</h3>

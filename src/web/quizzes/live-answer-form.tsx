@@ -10,7 +10,7 @@ export interface LiveAnswerFormProps {
   /** The answer that was given last. */
   given: QuestionResponse | null
   /** Whether that is still on its way: now, or once the connection is back. */
-  sending: 'now' | 'later' | null
+  sending: 'now' | 'later' | 'ended' | null
   onAnswer: (response: QuestionResponse) => void
 }
 
@@ -41,16 +41,21 @@ export function LiveAnswerForm({ question, given, sending, onAnswer }: LiveAnswe
         <Button type="submit" look="main" size="large" className="max-sm:w-full">
           {given ? 'Change my answer' : 'Send my answer'}
         </Button>
-        <p role="status" className={missing || changed || sending === 'later' ? 'text-warn' : 'text-good'}>
+        <p
+          role="status"
+          className={missing || changed || sending === 'later' || sending === 'ended' ? 'text-warn' : 'text-good'}
+        >
           {missing
             ? 'Give an answer first.'
             : changed
-              ? 'Not sent yet. The answer that you sent before still stands.'
+              ? 'Not sent yet. The answer that you sent before still counts.'
               : sending === 'later'
                 ? 'Waits for the connection. It is sent by itself.'
-                : sending === 'now'
-                  ? 'Sending…'
-                  : given && 'Sent. You can change it until the result is shown.'}
+                : sending === 'ended'
+                  ? 'Waits until you sign in again. It is sent by itself.'
+                  : sending === 'now'
+                    ? 'Sending…'
+                    : given && 'Sent. You can change it until the result is shown.'}
         </p>
       </div>
     </form>

@@ -84,7 +84,9 @@ function LiveQuiz({ id, personId, role }: Route.ComponentProps['loaderData']) {
         {view.phase !== 'ended' && room.channel === 'joined' && <p>{inside} here.</p>}
         {view.phase === 'asking' && <p>{view.answered} answered.</p>}
         <p role="status" data-channel={room.channel}>
-          {room.channel !== 'joined' && 'Connection lost. Trying again by itself…'}
+          {room.connection === 'signed-out'
+            ? 'You are signed out. What you answered is kept here and sent when you sign in again.'
+            : room.channel !== 'joined' && 'Connection lost. Trying again by itself…'}
         </p>
       </div>
       {view.phase === 'lobby' && (
@@ -101,7 +103,9 @@ function LiveQuiz({ id, personId, role }: Route.ComponentProps['loaderData']) {
           view={view}
           question={view.question}
           given={waits?.response ?? (sent?.at === view.at ? sent.response : null)}
-          sending={waits ? (room.channel === 'joined' ? 'now' : 'later') : null}
+          sending={
+            waits ? (room.channel === 'joined' ? 'now' : room.connection === 'signed-out' ? 'ended' : 'later') : null
+          }
           onAnswer={(response) => room.act({ type: 'answer', at: view.at, response })}
         />
       )}

@@ -85,10 +85,10 @@ function Bars({ question, result: { tally, right }, yours }: BarsProps) {
             <span className="tabular text-large font-bold">
               {count} <span className="sr-only">chose this</span>
             </span>
-            <div aria-hidden className="col-span-2 col-start-2 h-3 rounded-full bg-sunken">
+            <div aria-hidden className="bar col-span-2 col-start-2 h-3">
               <div
                 // Green means right here: an option's own colour could say so of a wrong one.
-                className={classes('h-full rounded-full', isRight ? 'bg-good' : 'bg-ink-soft')}
+                className={classes('bar-fill h-full', isRight ? 'bg-good' : 'bar-fill-other bg-ink-soft')}
                 style={{ width: `${tally.answered > 0 ? (100 * count) / tally.answered : 0}%` }}
               />
             </div>

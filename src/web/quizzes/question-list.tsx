@@ -91,7 +91,7 @@ export function QuestionList({ quizId, questions, own }: QuestionListProps) {
           }))}
         />
       )}
-      <div role="status" className="empty:hidden">
+      <div role="status" className="empty:sr-only">
         {deleted && (
           <p className="flex flex-wrap items-center gap-3 rounded-md border border-line bg-sunken p-3">
             The question was deleted.

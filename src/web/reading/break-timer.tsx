@@ -73,7 +73,7 @@ export default function BreakTimer() {
             </Button>
           )}
         </div>
-        <p role="status" className="basis-full empty:hidden">
+        <p role="status" className="basis-full empty:sr-only">
           {state === 'running' && 'Have a rest. You can pause the timer.'}
           {state === 'paused' && 'The timer is paused.'}
           {state === 'over' && `${OVER.title}. ${OVER.description}`}

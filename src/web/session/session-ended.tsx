@@ -1,12 +1,13 @@
 import { LogIn } from 'lucide-react'
 import { type FocusEvent, useEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { useLocation } from 'react-router'
 import { DEVICE_CHANGED } from '../device/device-store.ts'
 import { countWaiting, waitingWorkOf } from '../offline/waiting-work.ts'
 import { Button } from '../ui/button.tsx'
 import { useSession } from './session.tsx'
 import { SignInDialog } from './sign-in-dialog.tsx'
-import { forgetPerson, type KnownPerson } from './signed-in-hint.ts'
+import { forgetPerson, type KnownPerson, signedOutWords } from './signed-in-hint.ts'
 
 /** Where one signs in, or up, anyway. */
 const signInPages = /^\/(login|signup|join|forgotten-password|reset-password|verify-email)\b/
@@ -20,6 +21,8 @@ export default function SessionEnded({ known }: { known: KnownPerson }) {
   // Where the reader was before they came to the button: they go on there once they are signed in.
   const cameFrom = useRef<Element | null>(null)
   const bar = useRef<HTMLElement>(null)
+  const [said, setSaid] = useState<HTMLElement | null>(null)
+  useEffect(() => setSaid(document.getElementById('session-said')), [])
   const onFocus = ({ relatedTarget }: FocusEvent) => {
     if (relatedTarget && !relatedTarget.closest('dialog')) cameFrom.current = relatedTarget
   }
@@ -43,8 +46,8 @@ export default function SessionEnded({ known }: { known: KnownPerson }) {
   return (
     <section ref={bar} aria-label="Your session" className="sticky top-0 z-10 border-b border-warn-edge bg-warn-wash">
       <div className="wrap flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-2">
-        <p role="status">
-          <strong>You are signed out{known.name && `, ${known.name}`}.</strong>{' '}
+        <p>
+          <strong>{signedOutWords(known)}</strong>{' '}
           {waiting > 0
             ? `${waiting} ${waiting === 1 ? 'answer waits' : 'answers wait'} on this device until you sign in again.`
             : 'Sign in again to go on where you are.'}
@@ -64,6 +67,7 @@ export default function SessionEnded({ known }: { known: KnownPerson }) {
           </Button>
         </div>
       </div>
+      {said && createPortal(signedOutWords(known), said)}
       <SignInDialog open={open} onClose={() => setOpen(false)} known={known} waiting={waiting} />
     </section>
   )

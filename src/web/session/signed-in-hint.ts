@@ -29,4 +29,6 @@ export function rememberPerson({ id, role, fullName }: Profile): void {
 
 export const rememberedPerson = (): KnownPerson | null => note.read()
 
+export const signedOutWords = ({ name }: KnownPerson): string => `You are signed out${name ? `, ${name}` : ''}.`
+
 export const forgetPerson = (): void => note.forget()

@@ -32,17 +32,16 @@ export function CardList({ setId, cards, first, total, mayEdit, onChanged }: Car
   })
   return (
     <>
-      {deleted && (
-        <p
-          role="status"
-          className="mb-3 flex flex-wrap items-center gap-3 rounded-md border border-warn-edge bg-warn-wash p-3"
-        >
-          The card ‘{deleted.front.text.slice(0, 40)}’ was deleted.
-          <Button busy={busy} onClick={undo}>
-            Undo
-          </Button>
-        </p>
-      )}
+      <div role="status">
+        {deleted && (
+          <p className="mb-3 flex flex-wrap items-center gap-3 rounded-md border border-warn-edge bg-warn-wash p-3">
+            The card ‘{deleted.front.text.slice(0, 40)}’ was deleted.
+            <Button busy={busy} onClick={undo}>
+              Undo
+            </Button>
+          </p>
+        )}
+      </div>
       <p role="status" className="sr-only">
         {moved && `The card is number ${moved.place} now.`}
       </p>

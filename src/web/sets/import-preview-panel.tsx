@@ -15,19 +15,26 @@ interface ImportPreviewPanelProps {
   onSave: (title: string) => void
 }
 
+/** How much a file holds, and how it was read. */
+export function ImportedCards({ preview }: Pick<ImportPreviewPanelProps, 'preview'>) {
+  const { cards, media, first, encoding } = preview
+  return (
+    <>
+      <h2>{cards > 0 ? counted(cards, 'card') : 'No cards were found'}</h2>
+      <p className="text-ink-soft">
+        {media > 0 && `With ${counted(media, 'picture or sound', 'pictures and sounds')}. `}
+        {encoding && encoding !== 'UTF-8' && `Read as ${encoding}. `}
+        {cards > first.length && `The first ${first.length} are shown.`}
+      </p>
+    </>
+  )
+}
+
 /** What a file would become: its first cards, how many there are, and what was not understood. */
 export function ImportPreviewPanel({ preview, busy, onOptions, onSave }: ImportPreviewPanelProps) {
-  const { title, cards, media, first, options, encoding } = preview
+  const { title, cards, first, options } = preview
   return (
-    <section aria-labelledby="preview" className="index-card grid gap-5 p-5">
-      <div role="status">
-        <h2 id="preview">{cards > 0 ? counted(cards, 'card') : 'No cards were found'}</h2>
-        <p className="text-ink-soft">
-          {media > 0 && `With ${counted(media, 'picture or sound', 'pictures and sounds')}. `}
-          {encoding && encoding !== 'UTF-8' && `Read as ${encoding}. `}
-          {cards > first.length && `The first ${first.length} are shown.`}
-        </p>
-      </div>
+    <section aria-label="Preview" className="index-card grid gap-5 p-5">
       {options.kind === 'table' && <TableOptions options={options} busy={busy} onOptions={onOptions} />}
       <ImportProblems preview={preview} />
       {first.length > 0 && (

@@ -7,10 +7,9 @@ import { ErrorState } from '../ui/error-state.tsx'
 import { Page } from '../ui/page.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
 import { ProgressBar } from '../ui/progress-bar.tsx'
-import { Spinner } from '../ui/spinner.tsx'
 import type { Route } from './+types/import-screen'
 import { FileChooser } from './file-chooser.tsx'
-import { ImportPreviewPanel } from './import-preview-panel.tsx'
+import { ImportedCards, ImportPreviewPanel } from './import-preview-panel.tsx'
 import { PasteForm } from './paste-form.tsx'
 import { useImport } from './use-import.ts'
 
@@ -57,13 +56,13 @@ export default function ImportScreen() {
             onText={(text, options) => made.begin(new Blob([text]), 'Pasted cards.txt', options)}
           />
         )}
-        {phase === 'sending' && (
-          <div className="grid gap-2">
-            <p role="status">Sending the file…</p>
-            <ProgressBar label="Sending the file" value={share * 100} />
-          </div>
-        )}
-        {phase === 'reading' && <Spinner label="Reading the cards…" />}
+        {/* The same place says how many cards there are in the end. */}
+        <div role="status" className="empty:sr-only">
+          {phase === 'sending' && 'Sending the file…'}
+          {phase === 'reading' && 'Reading the cards…'}
+          {preview && (phase === 'idle' || phase === 'saving') && <ImportedCards preview={preview} />}
+        </div>
+        {phase === 'sending' && <ProgressBar label="Sending the file" value={share * 100} />}
         {error && <ErrorState title="That did not work">{error}</ErrorState>}
         {preview && phase !== 'sending' && (
           <ImportPreviewPanel

@@ -1,5 +1,6 @@
-import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation, useNavigation } from 'react-router'
+import { api } from '../api/browser-api.ts'
 import { useSession } from '../session/session.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
@@ -12,6 +13,7 @@ const DeletionBanner = lazy(() => import('../privacy/deletion-banner.tsx').catch
 /** What stands round every screen; the break timer only on those of the SEN track. */
 export function Shell({ children }: { children: ReactNode }) {
   useFocusOnNavigation()
+  useSessionOnNavigation()
   const { pathname } = useLocation()
   const sen = /^\/sen\b/.test(pathname)
   const session = useSession()
@@ -30,6 +32,8 @@ export function Shell({ children }: { children: ReactNode }) {
       </a>
       <NavigationProgress />
       <SiteHeader />
+      {/* Filled by SessionEnded: its words come into a place that was there before. */}
+      <p role="status" id="session-said" className="sr-only" />
       {session.state === 'ended' && (
         <Suspense>
           <SessionEnded known={session.known} />
@@ -62,14 +66,32 @@ function useFocusOnNavigation() {
   }, [page, hash])
 }
 
+/** Pages that anybody may see come without a word about the session: whether it has ended is asked with each. */
+function useSessionOnNavigation() {
+  const { pathname } = useLocation()
+  const { profile, refresh } = useSession()
+  const check = useEffectEvent(async () => {
+    const me = profile && (await api('GET /api/me').catch(() => null))
+    if (me && me.profile?.id !== profile.id) await refresh()
+  })
+  const shown = useRef(pathname)
+  useEffect(() => {
+    if (shown.current !== pathname) void check()
+    shown.current = pathname
+  }, [pathname])
+}
+
 /** A line along the top while the next page is on its way; most arrive before it shows. */
 function NavigationProgress() {
   const { state } = useNavigation()
-  if (state === 'idle') return null
   return (
-    <div role="status" className="fixed inset-x-0 top-0 z-50 h-1 overflow-hidden">
-      <span className="sr-only">Loading the page</span>
-      <div className="h-full w-1/4 animate-[slide_1.1s_ease-in-out_0.15s_infinite_both] bg-accent-strong" />
+    <div role="status">
+      {state !== 'idle' && (
+        <div className="fixed inset-x-0 top-0 z-50 h-1 overflow-hidden">
+          <span className="sr-only">Loading the page</span>
+          <div className="h-full w-1/4 animate-[slide_1.1s_ease-in-out_0.15s_infinite_both] bg-accent-strong" />
+        </div>
+      )}
     </div>
   )
 }

@@ -11,7 +11,7 @@ export default function DeckFinished(props: {
   const { cards, answers, known, answered } = props
   const xp = useSessionAward(cards, answers)
   return (
-    <p role="status" className="mt-4 rounded-md border border-good-edge bg-good-wash p-4">
+    <p className="mt-4 rounded-md border border-good-edge bg-good-wash p-4">
       <strong>You have been through all {cards.length} cards.</strong> You knew {known} of {answered}.{' '}
       {xp > 0 && <strong className="text-good">+{xp} XP for the session.</strong>} Carry on for another round, or come
       back when cards are due.

@@ -110,11 +110,13 @@ export function FlashcardViewer({
         </Button>
       </div>
       {below ? below(card, deck.flipped) : <ReportMistake itemId={card.id} what="card" />}
-      {answered > 0 && answered % deck.total === 0 && !deck.moving && (
-        <Suspense>
-          <DeckFinished key={answered} cards={cards} answers={answers} known={deck.known} answered={answered} />
-        </Suspense>
-      )}
+      <div role="status">
+        {answered > 0 && answered % deck.total === 0 && !deck.moving && (
+          <Suspense>
+            <DeckFinished key={answered} cards={cards} answers={answers} known={deck.known} answered={answered} />
+          </Suspense>
+        )}
+      </div>
     </section>
   )
 }

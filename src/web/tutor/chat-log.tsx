@@ -30,27 +30,33 @@ export function ChatLog({ turns, onAgain, onOtherwise, onUnfiltered }: ChatLogPr
     if (shown && !first) end.current?.scrollIntoView({ block: 'nearest', behavior: still ? 'auto' : 'smooth' })
   }, [last, still])
   return (
-    <div role="log" aria-label="Conversation">
-      <ol className="grid gap-4">
-        <Tutors>
-          <p>
-            Hello! Ask me anything that you are learning. I look it up in Revisewell’s own notes and show you where it
-            stands. Write ‘tell me more’ or ‘I don’t understand’ to go on from there.
-          </p>
-        </Tutors>
-        {turns.map((turn) => (
-          <Exchange
-            key={turn.id}
-            turn={turn}
-            still={still}
-            onAgain={onAgain}
-            onOtherwise={onOtherwise}
-            onUnfiltered={onUnfiltered}
-          />
-        ))}
-      </ol>
-      <div ref={end} className="scroll-mb-40" />
-    </div>
+    <>
+      <div role="log" aria-label="Conversation">
+        <ol className="grid gap-4">
+          <Tutors>
+            <p>
+              Hello! Ask me anything that you are learning. I look it up in Revisewell’s own notes and show you where it
+              is. Write ‘tell me more’ or ‘I don’t understand’ to go on from there.
+            </p>
+          </Tutors>
+          {turns.map((turn) => (
+            <Exchange
+              key={turn.id}
+              turn={turn}
+              still={still}
+              onAgain={onAgain}
+              onOtherwise={onOtherwise}
+              onUnfiltered={onUnfiltered}
+            />
+          ))}
+        </ol>
+        <div ref={end} className="scroll-mb-40" />
+      </div>
+      {/* The line of an answer that is on its way says nothing until it is whole. */}
+      <p role="status" className="sr-only">
+        {last && !last.reply && !last.failure && 'The tutor is typing…'}
+      </p>
+    </>
   )
 }
 

@@ -1,8 +1,8 @@
 /** That the tutor is at work: three dots that rise in turn, or, where nothing should move, words. */
 export function TypingIndicator({ still }: { still: boolean }) {
-  if (still) return <p role="status">The tutor is typing…</p>
+  if (still) return <p>The tutor is typing…</p>
   return (
-    <p role="status" className="flex min-h-6 items-center gap-1.5">
+    <p className="flex min-h-6 items-center gap-1.5">
       <span className="sr-only">The tutor is typing…</span>
       {[0, 0.15, 0.3].map((delay) => (
         <span

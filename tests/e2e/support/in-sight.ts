@@ -51,14 +51,20 @@ export const unclearChoices = (page: Page) =>
     )
   })
 
-/** Each bar that has no outline, so that it looks full when it is empty, and each filled part that looks like the rest. */
+/**
+ * Each bar that has no outline, so that it looks full when it is empty, and each filled part that looks like the rest; a part that is as
+ * long as a share is one whatever it is called.
+ */
 export const unclearBars = (page: Page) =>
-  page.evaluate(() =>
-    Array.from(document.querySelectorAll('.bar, [role="progressbar"], .bar-fill')).flatMap((bar) => {
-      if (!bar.checkVisibility()) return []
-      const { backgroundColor, borderTopWidth } = getComputedStyle(bar)
-      const beneath = bar.parentElement && getComputedStyle(bar.parentElement).backgroundColor
-      const unclear = bar.matches('.bar-fill') ? backgroundColor === beneath : Number.parseFloat(borderTopWidth) === 0
-      return unclear ? [bar.outerHTML.slice(0, 120)] : []
-    }),
-  )
+  page.evaluate(() => {
+    const outlined = (bar: Element | null) => bar && Number.parseFloat(getComputedStyle(bar).borderTopWidth) > 0
+    const bars = Array.from(document.querySelectorAll('.bar, [role="progressbar"]')).filter((bar) => !outlined(bar))
+    const parts = Array.from(document.querySelectorAll<HTMLElement>('.bar-fill, [style*="%"]')).filter((part) => {
+      const { backgroundColor } = getComputedStyle(part)
+      const isPart = part.matches('.bar-fill') || (part.textContent === '' && part.style.width.endsWith('%'))
+      if (!isPart || !part.parentElement) return false
+      const alike = backgroundColor === getComputedStyle(part.parentElement).backgroundColor
+      return alike || (part.style.width.endsWith('%') && !outlined(part.parentElement))
+    })
+    return [...bars, ...parts].filter((part) => part.checkVisibility()).map((part) => part.outerHTML.slice(0, 120))
+  })

@@ -6,6 +6,7 @@ import { type GameId, gameOf } from '#domain/games/game.ts'
 import type { Review } from '#domain/games/game-rules.ts'
 import { isHalfRight, type Run } from '#domain/games/run.ts'
 import { type PlayReward, sendPlay } from '../../offline/sending/late-plays.ts'
+import { useSession } from '../../session/session.tsx'
 import { bringTo } from '../../ui/bring-to.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
@@ -120,10 +121,16 @@ function Stars({ share }: { share: number }) {
 function RewardWords({ game, reward, run }: { game: GameId; reward: Reward; run: Run }) {
   const { title, xpReward } = gameOf(game)
   const half = isHalfRight(run)
+  const ended = useSession().state === 'ended'
   if (run.phase !== 'finished') return <p>Finish all ten rounds to earn its XP. The calm way has no hearts to lose.</p>
   if (reward.state === 'saving') return <p>Counting your points…</p>
   if (reward.state === 'waiting')
-    return <p>Your game is kept on this device and counts as soon as the server can be reached.</p>
+    return (
+      <p>
+        Your game is kept on this device and counts{' '}
+        {ended ? 'when you sign in again' : 'as soon as the server can be reached'}.
+      </p>
+    )
   if (reward.state === 'none') return <p>This play was for practice: the server could not be reached when it began.</p>
   if (reward.state === 'device' && !half) return <PlayAgainForXp rounds={run.rounds} xp={xpReward} />
   if (reward.state === 'device')
