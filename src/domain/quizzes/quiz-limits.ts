@@ -1,4 +1,3 @@
-import { questionLimits } from '#domain/questions/question-limits.ts'
 /** What a teacher's quizzes may hold, beside what each question may (`questionLimits`). Texts in characters, sizes in bytes. */
 export const quizLimits = {
   quizzesPerPerson: 500,
