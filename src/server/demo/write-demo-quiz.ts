@@ -85,7 +85,7 @@ const questions: readonly Question[] = [
     distractors: ['diffusion', 'photosynthesis'],
     forgiving: { case: true, accents: true, spaces: true, articles: true },
     explanation: 'It works against the concentration gradient, so it needs energy.',
-    marks: 2,
+    marks: 4,
   },
   {
     id: id('ordering'),

@@ -100,17 +100,17 @@ function MarkScheme({ row: { question, html } }: { row: TeacherQuestion }) {
       )
     case 'gaps':
       return (
-        <div className="flex flex-wrap items-baseline gap-x-1.5">
+        <div>
           {readPassage(question.passage).map((piece) =>
             'id' in piece ? (
               <strong key={piece.id} className="underline">
                 {piece.accepted.join(' / ')}
               </strong>
             ) : (
-              <span key={piece.text}>{shown(piece.text)}</span>
+              <ContentHtml key={piece.text} html={shownAs(html, piece.text)} className="inline" />
             ),
           )}
-          {question.bank && <span className="text-small text-ink-soft">(chosen from a list)</span>}
+          {question.bank && <span className="text-small text-ink-soft"> (chosen from a list)</span>}
         </div>
       )
     case 'ordering':

@@ -1,6 +1,7 @@
 import type { PupilQuestionOf } from '#domain/questions/pupil-question.ts'
 import { questionLimits } from '#domain/questions/question-limits.ts'
 import { isAccepted } from '#domain/questions/short-text/is-accepted.ts'
+import { classes } from '../../ui/classes.ts'
 import { ContentHtml } from '../../ui/content-html.tsx'
 import { inputClass } from '../../ui/field-frame.tsx'
 import { PlaceVerdict } from '../place-verdict.tsx'
@@ -24,7 +25,7 @@ export function GapsAnswer({ question, response, right, onRespond }: GapsAnswerP
     const shared = {
       'aria-label': `Gap ${ids.indexOf(gap) + 1} of ${ids.length}`,
       value: filled.get(gap) ?? '',
-      className: `${inputClass} max-w-56`,
+      className: classes(inputClass, 'max-w-44'),
     }
     if (!bank)
       return (
@@ -50,17 +51,17 @@ export function GapsAnswer({ question, response, right, onRespond }: GapsAnswerP
   return (
     <div className="grid gap-3">
       {!right && <p className="text-ink-soft">{taskOf(question)}</p>}
-      <div className="flex flex-wrap items-center gap-x-1.5 gap-y-2">
+      <div className="max-w-prose leading-[3.25]">
         {pieces.map((piece) =>
           'gap' in piece ? (
-            <span key={piece.gap} className="inline-flex min-w-0 flex-wrap items-center gap-1.5">
+            <span key={piece.gap} className="inline-grid max-w-full align-baseline leading-normal">
               {control(piece.gap)}
               {right?.kind === 'gaps' && (
                 <GapVerdict typed={filled.get(piece.gap) ?? ''} gap={piece.gap} right={right} />
               )}
             </span>
           ) : (
-            <ContentHtml key={piece.id} html={piece.html} className="min-w-0" />
+            <ContentHtml key={piece.id} html={piece.html} className="inline" />
           ),
         )}
       </div>
@@ -78,8 +79,8 @@ function GapVerdict({ typed, gap, right }: GapVerdictProps) {
   const accepted = new Map(Object.entries(right.accepted)).get(gap) ?? []
   if (isAccepted({ accepted, forgiving: right.forgiving }, typed)) return <PlaceVerdict state="right" />
   return (
-    <>
+    <span className="flex flex-wrap items-center gap-x-1.5">
       <PlaceVerdict state="wrong" /> <strong>{accepted.join(' or ')}</strong>
-    </>
+    </span>
   )
 }
