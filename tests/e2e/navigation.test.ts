@@ -102,7 +102,7 @@ describe('contract §2: GCSE', () => {
   test('topics carry the board’s own references and lead to the methods', async () => {
     const { page } = await open('/gcse/biology/aqa/topics')
     await hydrated(page)
-    expect(await page.getByText('4.1.1', { exact: true }).isVisible()).toBe(true)
+    expect(await page.locator('main ol').getByText('4.1.1', { exact: true }).isVisible()).toBe(true)
     const cells = page.getByRole('link', { name: /Cell structure/ })
     expect(await cells.getAttribute('href')).toBe('/gcse/biology/aqa/topic/Cell%20structure')
     await cells.click()
