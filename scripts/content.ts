@@ -24,6 +24,10 @@ if (args.includes('--help')) {
   console.log(usage)
   process.exit()
 }
+if (args.includes('--coverage') && args.includes('--only')) {
+  console.error('--coverage looks at the whole curriculum: leave --only out.')
+  process.exit(1)
+}
 const root = path.join(import.meta.dirname, '..')
 const contentFolder = path.join(root, 'content')
 const { curriculum, faults } = await readCurriculum(contentFolder, value('--only'))
