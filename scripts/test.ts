@@ -22,6 +22,7 @@ const checks: Step[] = [
 ]
 const builds: Step[] = [
   ['Build and content', process.execPath, ['scripts/build.ts']],
+  ['Coverage', process.execPath, ['scripts/content.ts', '--coverage', '--figures']],
   ...(quick ? [] : [['Reports on the content', process.execPath, ['scripts/content.ts', '--reports']] satisfies Step]),
 ]
 const ready = await Promise.all([runSteps(checks), runSteps(builds)])

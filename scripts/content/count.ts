@@ -1,3 +1,6 @@
+import { type CountedTopic, type Coverage, coverageOf, sumOfFigures } from '../../src/domain/curriculum/coverage.ts'
+import { qualificationName } from '../../src/domain/curriculum/specification.ts'
+import type { Topic } from '../../src/domain/curriculum/topic.ts'
 import type { Curriculum } from './read-curriculum.ts'
 
 export interface Counts {
@@ -16,7 +19,22 @@ export interface Counts {
 const none: Counts = { outline: 0, topics: 0, materials: 0, flashcards: 0, questions: 0, templates: 0 }
 const materialsPerTopic = 5
 
-export function countCurriculum({ levels, subjects, topics }: Curriculum) {
+/** What is taught, asked and examined of every qualification that has a map. */
+export const countCoverage = ({ specifications, topics }: Pick<Curriculum, 'specifications' | 'topics'>): Coverage[] =>
+  specifications.map((specification) => {
+    const { level, subject } = specification
+    const ofSubject = topics.filter((topic) => topic.level === level && topic.subject === subject)
+    return coverageOf(specification, ofSubject.map(countedTopic))
+  })
+
+const countedTopic = ({ id, material, templates }: Topic): CountedTopic => ({
+  id,
+  items: [...(material ? [...material.flashcards, ...material.quiz, ...material.noteQuestions] : []), ...templates],
+})
+
+export function countCurriculum(curriculum: Curriculum) {
+  const { levels, subjects, topics } = curriculum
+  const coverage = countCoverage(curriculum)
   const count = (chosen: Curriculum['topics']): Counts =>
     chosen.reduce(
       (sum, { material, templates }) => ({
@@ -30,7 +48,8 @@ export function countCurriculum({ levels, subjects, topics }: Curriculum) {
       none,
     )
   return {
-    totals: count(topics),
+    perQualification: Object.fromEntries(coverage.map((of) => [qualificationName(of), of.figures])),
+    totals: { ...count(topics), ...sumOfFigures(coverage.map(({ figures }) => figures)) },
     perLevel: Object.fromEntries(levels.map(({ id }) => [id, count(topics.filter((topic) => topic.level === id))])),
     perSubject: Object.fromEntries(
       subjects.map(({ level, slug }) => [

@@ -6,16 +6,20 @@ import { parse as parseYaml } from 'yaml'
 import { z } from 'zod'
 import { boardIds } from '../../src/domain/curriculum/board-ids.ts'
 import { Level, levelIds } from '../../src/domain/curriculum/level.ts'
+import type { Specification } from '../../src/domain/curriculum/specification.ts'
 import { Subject } from '../../src/domain/curriculum/subject.ts'
 import type { BuiltTopic } from './built-topic.ts'
 import { ContentError } from './content-error.ts'
 import { type CheckedTopic, openKeptTopics } from './kept-topics.ts'
 import type { TopicFile } from './read-and-check.ts'
+import { readSpecification } from './read-specification.ts'
 
 export interface Curriculum {
   levels: Level[]
   subjects: Subject[]
   topics: BuiltTopic[]
+  /** What the qualifications ask that have a map. Read with the whole curriculum alone: a map names points of many topics. */
+  specifications: Specification[]
 }
 
 /**
@@ -23,7 +27,7 @@ export interface Curriculum {
  * so that an author mends them in one go. The curriculum holds what could be read.
  */
 export async function readCurriculum(folder: string, only = ''): Promise<{ curriculum: Curriculum; faults: string[] }> {
-  const curriculum: Curriculum = { levels: [], subjects: [], topics: [] }
+  const curriculum: Curriculum = { levels: [], subjects: [], topics: [], specifications: [] }
   const faults: string[] = []
   const attempt = async <T>(read: () => Promise<T> | T): Promise<T | undefined> => {
     try {
@@ -57,7 +61,13 @@ export async function readCurriculum(folder: string, only = ''): Promise<{ curri
   }
   curriculum.subjects.sort((a, b) => levelIds.indexOf(a.level) - levelIds.indexOf(b.level) || a.order - b.order)
   curriculum.topics.sort((a, b) => a.order - b.order)
-  if (only === '') faults.push(...faultsBetween(curriculum))
+  if (only === '') {
+    faults.push(...faultsBetween(curriculum))
+    for (const { specification, faults: found } of await readSpecifications(folder, curriculum)) {
+      faults.push(...found)
+      if (specification) curriculum.specifications.push(specification)
+    }
+  }
   return { curriculum, faults }
 }
 
@@ -80,6 +90,25 @@ async function readTopics(folder: string, files: Omit<TopicFile, 'text'>[]): Pro
   } finally {
     await readers.destroy()
   }
+}
+
+async function readSpecifications(folder: string, { subjects, topics }: Curriculum) {
+  const read = subjects.map(async (subject) => {
+    const below = `${subject.level}/${subject.slug}/specifications`
+    const names = await readdir(path.join(folder, below)).catch((): string[] => [])
+    const stray = names.filter((name) => !boardIds.some((board) => name === `${board}.yaml`))
+    const ofSubject = topics.filter((topic) => topic.level === subject.level && topic.subject === subject.slug)
+    const specifications = boardIds
+      .filter((board) => names.includes(`${board}.yaml`))
+      .map(async (board) => {
+        const file = `${below}/${board}.yaml`
+        const text = await readFile(path.join(folder, file), 'utf8')
+        return readSpecification({ file, text, subject, board, topics: ofSubject })
+      })
+    const faults = stray.map((name) => `${below}/${name}: a specification is called after its board`)
+    return [{ specification: null, faults }, ...(await Promise.all(specifications))]
+  })
+  return (await Promise.all(read)).flat()
 }
 
 async function readYaml<T>(folder: string, file: string, schema: z.ZodType<T>, known: object): Promise<T> {
@@ -116,6 +145,14 @@ function faultsBetween({ subjects, topics }: Curriculum): string[] {
         faults.push(`${where}: '${topic.title}' refers to ${board}, which has no qualification here`)
     if (subject?.qualifications && Object.keys(topic.references).length === 0)
       faults.push(`${where}: '${topic.title}' is taught by no board`)
+  }
+  for (const { level, slug, qualifications, notOffered, nearest } of subjects) {
+    for (const board of boardIds)
+      if (qualifications && Boolean(qualifications[board]) === Boolean(notOffered?.[board]))
+        faults.push(`${level}/${slug}: ${board} has either a qualification or a sentence in notOffered`)
+    for (const other of nearest ?? [])
+      if (!subjects.some((candidate) => candidate.level === level && candidate.slug === other))
+        faults.push(`${level}/${slug}: nearest names ${other}, which is no subject of the level`)
   }
   for (const subject of subjects.filter(({ level }) => level === 'alevel')) {
     const count = topics.filter((topic) => topic.level === 'alevel' && topic.subject === subject.slug).length

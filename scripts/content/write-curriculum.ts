@@ -1,11 +1,13 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { passwordPictures } from '../../src/domain/classes/picture-password.ts'
+import { taughtShareOf } from '../../src/domain/curriculum/coverage.ts'
 import { keysOf, markingOf } from '../../src/domain/curriculum/marking.ts'
 import type { TopicOutline } from '../../src/domain/curriculum/topic.ts'
 import type { LessonFacts } from '../../src/domain/lessons/lesson.ts'
 import { timelineOf } from '../../src/domain/lessons/timeline.ts'
 import type { BuiltTopic } from './built-topic.ts'
+import { countCoverage } from './count.ts'
 import { emojiUsedIn } from './emoji-pictures.ts'
 import { type FigureColours, figureColours, lessonPicture } from './lesson-picture.ts'
 import type { Curriculum } from './read-curriculum.ts'
@@ -14,15 +16,18 @@ const themes = path.join(import.meta.dirname, '..', '..', 'src', 'web', 'ui', 's
 
 /**
  * Writes `outline.json` (all levels, subjects and topics), `marking.json` and `question-keys.json` (how every item is marked),
+ * `coverage.json` (what is taught of each qualification that has a map),
  * `topics/<id>.json` (a topic with its material), `emoji.json` (the drawings that they show), and of the narrated lessons `lessons.json` (what their cards show), `lessons/<id>.json` and `pictures/<id>.<theme>.svg`.
  */
-export async function writeCurriculum({ levels, subjects, topics }: Curriculum, folder: string): Promise<void> {
+export async function writeCurriculum(curriculum: Curriculum, folder: string): Promise<void> {
+  const { levels, subjects, topics } = curriculum
   await rm(folder, { recursive: true, force: true })
   for (const name of ['topics', 'lessons', 'pictures']) await mkdir(path.join(folder, name), { recursive: true })
   const outlines: TopicOutline[] = topics.map(
     ({ material: _material, templates: _templates, lesson: _lesson, ...outline }) => outline,
   )
   await writeFile(path.join(folder, 'outline.json'), JSON.stringify({ levels, subjects, topics: outlines }))
+  await writeFile(path.join(folder, 'coverage.json'), JSON.stringify(countCoverage(curriculum).map(taughtShareOf)))
   const colours = figureColours(await readFile(themes, 'utf8'))
   const facts: Record<string, LessonFacts> = {}
   // Signing in by pictures shows these, whatever the material shows.

@@ -40,7 +40,7 @@ import { userEndpoints } from './users.ts'
 
 const { signUp, signIn, signOut, requestPasswordReset, resetPassword, verifyEmail, readMe, updateProfile } = accounts
 const { listRoleRequests, decideRoleRequest, listOutbox } = accounts
-const { listLevels, readSubject, readStudyMaterial, readDraws } = curriculum
+const { listLevels, readSubject, readTaughtShare, readStudyMaterial, readDraws } = curriculum
 
 /** Every call of the product. The OpenAPI document, the client's types and the hostile-input tests are made from this list. */
 export const endpoints = [
@@ -49,6 +49,7 @@ export const endpoints = [
   readSubject,
   readStudyMaterial,
   readDraws,
+  readTaughtShare,
   signUp,
   signIn,
   signOut,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { BoardId } from '#domain/curriculum/board.ts'
+import { TaughtShare } from '#domain/curriculum/coverage.ts'
 import { DrawnQuestion } from '#domain/curriculum/drawn-question.ts'
 import { Level, LevelId } from '#domain/curriculum/level.ts'
 import { Slug, Subject } from '#domain/curriculum/subject.ts'
@@ -30,6 +31,15 @@ export const readSubject = endpoint({
   params: z.object({ level: LevelId, subject: Slug }),
   query: z.object({ board: BoardId.optional() }),
   response: z.object({ level: Level, subject: SubjectSummary, topics: z.array(TopicOutline) }),
+  errors: ['not-found'],
+})
+
+export const readTaughtShare = endpoint({
+  route: 'GET /api/curriculum/:level/:subject/coverage',
+  summary: "How much of a board's qualification is taught, and what is not; null where nobody has listed what it asks",
+  params: z.object({ level: LevelId, subject: Slug }),
+  query: z.object({ board: BoardId }),
+  response: z.object({ coverage: TaughtShare.nullable() }),
   errors: ['not-found'],
 })
 

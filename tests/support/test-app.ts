@@ -33,6 +33,7 @@ const noCurriculum: CurriculumStore = {
   emoji: new Map(),
   lessons: { facts: () => undefined, lesson: async () => undefined, picture: async () => undefined },
   questionKeys: () => new Map(),
+  taughtShare: () => undefined,
   question: () => undefined,
 }
 

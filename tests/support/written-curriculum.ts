@@ -53,6 +53,7 @@ export function readWrittenCurriculum(): CurriculumStore {
   const write = (name: string, value: unknown) => writeFileSync(path.join(folder, name), JSON.stringify(value))
   const whole = topics.map(withMaterial)
   write('outline.json', { levels, subjects, topics })
+  write('coverage.json', [])
   write('marking.json', markingOf(whole))
   write('question-keys.json', keysOf(whole))
   for (const topic of whole) {

@@ -1,5 +1,9 @@
 import type { LevelId } from './level.ts'
 
+/** The topics of a subject as one board divides it, by the routes of its level (contract §2). */
+export const boardTopicsPath = (level: 'gcse' | 'alevel', subject: string, board: string) =>
+  `/${level}/${subject}/${board}/topics`
+
 export interface StudyPlaceOfTopic {
   level: LevelId
   subject: string

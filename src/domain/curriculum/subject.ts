@@ -34,5 +34,9 @@ export const Subject = z.strictObject({
   /** The document that orders the topics where no exam board does: the national curriculum's programme of study. */
   programme: z.string().max(160).optional(),
   qualifications: z.partialRecord(BoardId, Qualification).optional(),
+  /** Said of a board that has no such qualification. Where there are qualifications, every board has one or is here. */
+  notOffered: z.partialRecord(BoardId, z.string().min(20).max(300)).optional(),
+  /** Subjects of the same level that lead to a qualification where this one does not. */
+  nearest: z.array(Slug).min(1).max(4).optional(),
 })
 export type Subject = z.infer<typeof Subject>

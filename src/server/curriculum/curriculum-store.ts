@@ -3,9 +3,12 @@ import path from 'node:path'
 import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
 import type { LevelSummary, SubjectSummary } from '#contract/curriculum.ts'
+import type { BoardId } from '#domain/curriculum/board.ts'
+import { TaughtShare } from '#domain/curriculum/coverage.ts'
 import { readDrawnId, rightPlaceOf, topicIdOf } from '#domain/curriculum/item-id.ts'
-import { Level } from '#domain/curriculum/level.ts'
+import { Level, type LevelId } from '#domain/curriculum/level.ts'
 import { Marking, QuestionKeys, type TopicMarking } from '#domain/curriculum/marking.ts'
+import { qualificationName } from '#domain/curriculum/specification.ts'
 import { Subject } from '#domain/curriculum/subject.ts'
 import { type Question, Topic, TopicOutline } from '#domain/curriculum/topic.ts'
 import type { QuestionKey } from '#domain/study/question-key.ts'
@@ -29,6 +32,8 @@ export interface CurriculumStore {
   topics(level: string, subject: string): TopicOutline[]
   topic(id: string): Topic | undefined
   topicOutline(id: string): TopicOutline | undefined
+  /** How much of a qualification is taught; undefined where nobody has listed what it asks. */
+  taughtShare(level: LevelId, subject: string, board: BoardId): TaughtShare | undefined
   /** Every written flashcard and question by its id, with what marking must know. */
   items: ReadonlyMap<string, ItemFacts>
   /** The same for any item that a reader can answer, drawn questions among them. */
@@ -63,6 +68,12 @@ export function readCurriculumStore(folder: string): CurriculumStore {
       return [key, summaryOf(subject, bySubject.get(key) ?? [])]
     }),
   )
+  const shares = new Map(
+    z
+      .array(TaughtShare)
+      .parse(read('coverage.json'))
+      .map((share) => [qualificationName(share), share]),
+  )
   const levels = outline.levels.map((level) => ({
     ...level,
     subjects: [...subjects.values()].filter((subject) => subject.level === level.id),
@@ -74,6 +85,7 @@ export function readCurriculumStore(folder: string): CurriculumStore {
     topics: (level, subject) => bySubject.get(`${level}/${subject}`) ?? [],
     topic,
     topicOutline: (id) => outlines.get(id),
+    taughtShare: (level, subject, board) => shares.get(qualificationName({ level, subject, board })),
     items,
     itemFacts: { get: (id) => items.get(id) ?? drawnFacts(id, { outlines, templates }) },
     lessons: openLessonFiles(folder),

@@ -1,4 +1,4 @@
-import type { readSubject } from '#contract/curriculum.ts'
+import type { readSubject, readTaughtShare } from '#contract/curriculum.ts'
 import type { AnswerOf, ParsedOf } from '#contract/endpoint.ts'
 import { AppError } from '#contract/errors.ts'
 import type { CurriculumStore } from './curriculum-store.ts'
@@ -18,4 +18,16 @@ export function findSubject(
   if (board && !subject.qualifications?.[board]) throw new AppError('not-found')
   const topics = curriculum.topics(params.level, params.subject)
   return { level, subject, topics: board ? topics.filter((topic) => topic.references[board]) : topics }
+}
+
+/**
+ * How much of a board's qualification is taught; null where there is no list of what it asks.
+ * @throws {AppError} not-found for an unknown level or subject, or a board that does not offer the subject.
+ */
+export function findTaughtShare(
+  curriculum: CurriculumStore,
+  { params, query }: ParsedOf<typeof readTaughtShare>,
+): AnswerOf<typeof readTaughtShare> {
+  if (!curriculum.subject(params.level, params.subject)?.qualifications?.[query.board]) throw new AppError('not-found')
+  return { coverage: curriculum.taughtShare(params.level, params.subject, query.board) ?? null }
 }

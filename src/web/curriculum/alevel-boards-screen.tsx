@@ -1,6 +1,6 @@
 import type { Route } from './+types/alevel-boards-screen'
 import { BoardsView } from './boards-view.tsx'
-import { boardsOf, loadTopics } from './load-subject.ts'
+import { boardsWithAbsentOf, loadNearest, loadTopics } from './load-subject.ts'
 import { alevelPaths } from './paths.ts'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
@@ -9,7 +9,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { levelTitle, presentation, subject } = await loadTopics(context, 'alevel', params.subject)
-  return { levelTitle, presentation, subject, boards: boardsOf(subject) }
+  const nearest = await loadNearest(context, subject)
+  return { levelTitle, presentation, subject, boards: boardsWithAbsentOf(subject), nearest }
 }
 
 export default function AlevelBoardsScreen({ loaderData }: Route.ComponentProps) {
@@ -17,6 +18,7 @@ export default function AlevelBoardsScreen({ loaderData }: Route.ComponentProps)
     <BoardsView
       {...loaderData}
       pathOf={({ id }) => alevelPaths.topics(loaderData.subject.slug, id)}
+      nearestPathOf={({ slug }) => alevelPaths.boards(slug)}
       back={{ title: 'Back to A-Level subjects', to: '/alevel' }}
     />
   )

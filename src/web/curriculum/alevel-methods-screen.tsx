@@ -8,7 +8,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ]
 
 export function loader({ context, params: { subject, examBoard, topic } }: Route.LoaderArgs) {
-  return loadTopic(context, 'alevel', subject, examBoard, topic)
+  const board = { id: examBoard, topics: alevelPaths.topics(subject, examBoard) }
+  return loadTopic(context, { level: 'alevel', subject, board }, topic)
 }
 
 export default function AlevelMethodsScreen({

@@ -1,14 +1,16 @@
 import type { Route } from './+types/alevel-topics-screen'
-import { loadTopics } from './load-subject.ts'
+import { loadBoardTopics } from './load-subject.ts'
 import { alevelPaths } from './paths.ts'
 import { TopicsView } from './topics-view.tsx'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `A-Level ${loaderData?.subject.title}, ${loaderData?.board?.board}: topics – Revisewell` },
+  {
+    title: `A-Level ${loaderData?.subject.title}, ${(loaderData?.board ?? loaderData?.absent)?.board}: topics – Revisewell`,
+  },
 ]
 
 export function loader({ context, params }: Route.LoaderArgs) {
-  return loadTopics(context, 'alevel', params.subject, params.examBoard)
+  return loadBoardTopics(context, 'alevel', params.subject, params.examBoard)
 }
 
 export default function AlevelTopicsScreen({
@@ -20,6 +22,8 @@ export default function AlevelTopicsScreen({
     <TopicsView
       place={place}
       pathOf={(topic) => alevelPaths.topic(subject, examBoard, topic)}
+      boardPathOf={({ id }) => alevelPaths.topics(subject, id)}
+      nearestPathOf={({ slug }) => alevelPaths.topics(slug, examBoard)}
       back={{ title: 'Back to exam boards', to: boards }}
       trail={[
         { title: place.levelTitle, to: '/alevel' },

@@ -1,9 +1,14 @@
 import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router'
-import type { Board } from './load-subject.ts'
+import type { AbsentBoard, Board } from './load-subject.ts'
 
-/** The exam boards that offer a subject, each by the qualification that its pupils sit. */
-export function BoardList({ boards, pathOf }: { boards: Board[]; pathOf: (board: Board) => string }) {
+export interface BoardListProps {
+  boards: (Board | AbsentBoard)[]
+  pathOf: (board: Pick<Board, 'id'>) => string
+}
+
+/** The exam boards, each by the qualification that its pupils sit, or saying that it has none. */
+export function BoardList({ boards, pathOf }: BoardListProps) {
   return (
     <ul className="grid gap-3">
       {boards.map((board) => (
@@ -14,10 +19,16 @@ export function BoardList({ boards, pathOf }: { boards: Board[]; pathOf: (board:
           >
             <span className="min-w-0 grow">
               <span className="block text-h2 font-bold text-subject-ink group-hover:underline">{board.board}</span>
-              <span className="block">{board.title}</span>
-              <span className="tabular block text-small text-ink-soft">
-                Specification {board.code}, taught from {board.year}
-              </span>
+              {'notOffered' in board ? (
+                <span className="block text-small text-ink-soft">{board.notOffered}</span>
+              ) : (
+                <>
+                  <span className="block">{board.title}</span>
+                  <span className="tabular block text-small text-ink-soft">
+                    Specification {board.code}, taught from {board.year}
+                  </span>
+                </>
+              )}
             </span>
             <ChevronRight aria-hidden className="size-6 shrink-0 text-subject-ink" />
           </Link>

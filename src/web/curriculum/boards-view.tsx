@@ -6,15 +6,18 @@ import { PageHeading } from '../ui/page-heading.tsx'
 import { SubjectIcon } from '../ui/subject-icon.tsx'
 import { AboutSubject } from './about-subject.tsx'
 import { BoardList } from './board-list.tsx'
-import type { Board } from './load-subject.ts'
+import type { AbsentBoard, Board, NearSubject } from './load-subject.ts'
 import { WayBack } from './way-back.tsx'
 
 export interface BoardsViewProps {
   levelTitle: string
   presentation: LevelSummary['presentation']
   subject: SubjectSummary
-  boards: Board[]
-  pathOf: (board: Board) => string
+  boards: (Board | AbsentBoard)[]
+  pathOf: (board: Pick<Board, 'id'>) => string
+  /** Subjects that lead to a qualification where this one does not. */
+  nearest: NearSubject[]
+  nearestPathOf: (subject: NearSubject) => string
   back: Crumb
   /** Beside the heading, in place of the subject's icon. */
   picture?: ReactNode
@@ -29,6 +32,8 @@ export function BoardsView({
   subject,
   boards,
   pathOf,
+  nearest,
+  nearestPathOf,
   back,
   picture = <SubjectIcon icon={subject.icon} />,
   children,
@@ -43,7 +48,7 @@ export function BoardsView({
       >
         {subject.title}
       </PageHeading>
-      <AboutSubject subject={subject} />
+      <AboutSubject subject={subject} nearest={nearest} nearestPathOf={nearestPathOf} />
       <h2 className="sr-only">Exam boards</h2>
       <BoardList boards={boards} pathOf={pathOf} />
       {children}

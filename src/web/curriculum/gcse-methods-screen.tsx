@@ -8,7 +8,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ]
 
 export function loader({ context, params: { subject, examBoard, topic } }: Route.LoaderArgs) {
-  return loadTopic(context, 'gcse', subject, examBoard, topic)
+  const board = { id: examBoard, topics: gcsePaths.topics(subject, examBoard) }
+  return loadTopic(context, { level: 'gcse', subject, board }, topic)
 }
 
 export default function GcseMethodsScreen({ loaderData: place, params: { subject, examBoard } }: Route.ComponentProps) {

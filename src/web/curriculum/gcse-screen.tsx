@@ -4,7 +4,7 @@ import { Page } from '../ui/page.tsx'
 import type { Route } from './+types/gcse-screen'
 import { BoardsView } from './boards-view.tsx'
 import { LevelHeading } from './level-heading.tsx'
-import { boardsOf, loadLevel } from './load-subject.ts'
+import { boardsWithAbsentOf, loadLevel, loadNearest } from './load-subject.ts'
 import { gcsePaths } from './paths.ts'
 import { SubjectList } from './subject-list.tsx'
 
@@ -20,7 +20,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   if (slug === null) return { level, chosen: null }
   const subject = level.subjects.find((candidate) => candidate.slug === slug)
   if (!subject) throw notFound()
-  return { level, chosen: { subject, boards: boardsOf(subject) } }
+  const nearest = await loadNearest(context, subject)
+  return { level, chosen: { subject, boards: boardsWithAbsentOf(subject), nearest } }
 }
 
 /** The page switches between the list of subjects and one subject's boards (contract §4), by its address. */
@@ -32,6 +33,7 @@ export default function GcseScreen({ loaderData: { level, chosen } }: Route.Comp
         levelTitle={level.title}
         presentation={level.presentation}
         pathOf={({ id }) => gcsePaths.topics(chosen.subject.slug, id)}
+        nearestPathOf={({ slug }) => gcsePaths.boards(slug)}
         back={{ title: 'Back to GCSE subjects', to: '/gcse' }}
       />
     )

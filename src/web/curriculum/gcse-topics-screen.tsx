@@ -1,14 +1,16 @@
 import type { Route } from './+types/gcse-topics-screen'
-import { loadTopics } from './load-subject.ts'
+import { loadBoardTopics } from './load-subject.ts'
 import { gcsePaths } from './paths.ts'
 import { TopicsView } from './topics-view.tsx'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `GCSE ${loaderData?.subject.title}, ${loaderData?.board?.board}: topics – Revisewell` },
+  {
+    title: `GCSE ${loaderData?.subject.title}, ${(loaderData?.board ?? loaderData?.absent)?.board}: topics – Revisewell`,
+  },
 ]
 
 export function loader({ context, params }: Route.LoaderArgs) {
-  return loadTopics(context, 'gcse', params.subject, params.examBoard)
+  return loadBoardTopics(context, 'gcse', params.subject, params.examBoard)
 }
 
 export default function GcseTopicsScreen({ loaderData: place, params: { subject, examBoard } }: Route.ComponentProps) {
@@ -17,6 +19,8 @@ export default function GcseTopicsScreen({ loaderData: place, params: { subject,
     <TopicsView
       place={place}
       pathOf={(topic) => gcsePaths.topic(subject, examBoard, topic)}
+      boardPathOf={({ id }) => gcsePaths.topics(subject, id)}
+      nearestPathOf={({ slug }) => gcsePaths.topics(slug, examBoard)}
       back={{ title: 'Back to exam boards', to: boards }}
       trail={[
         { title: place.levelTitle, to: '/gcse' },

@@ -1,7 +1,8 @@
-import type { RouterContextProvider } from 'react-router'
+import { type RouterContextProvider, redirect } from 'react-router'
 import type { LevelSummary, SubjectSummary } from '#contract/curriculum.ts'
 import { type BoardId, boardTitle, type Qualification } from '#domain/curriculum/board.ts'
 import { boardIds } from '#domain/curriculum/board-ids.ts'
+import type { TaughtShare } from '#domain/curriculum/coverage.ts'
 import { slugOf } from '#domain/curriculum/slug.ts'
 import type { TopicOutline } from '#domain/curriculum/topic.ts'
 import { found, notFound } from '../api/found.ts'
@@ -16,6 +17,14 @@ export interface Board extends Qualification {
   board: string
 }
 
+/** A board that has no such qualification. */
+export interface AbsentBoard {
+  id: BoardId
+  board: string
+  /** Says so, in a sentence. */
+  notOffered: string
+}
+
 /** A topic as a list shows it. */
 export interface TopicRow extends Pick<TopicOutline, 'slug' | 'title' | 'summary' | 'counts'> {
   /** The board's own reference; null where no board was asked for. */
@@ -27,10 +36,21 @@ export interface SubjectTopics {
   levelTitle: string
   presentation: LevelSummary['presentation']
   subject: SubjectSummary
-  /** The board that was asked for. */
+  /** The board that was asked for; null where it has no such qualification. */
   board: Board | null
   topics: TopicRow[]
 }
+
+export interface BoardTopics extends SubjectTopics {
+  /** The board that was asked for, where it has no such qualification. */
+  absent: AbsentBoard | null
+  /** How much of the qualification is taught; null where nobody has listed what it asks. */
+  taughtShare: TaughtShare | null
+  /** Subjects that lead to a qualification where this one does not. */
+  nearest: NearSubject[]
+}
+
+export type NearSubject = Pick<SubjectSummary, 'slug' | 'title'>
 
 /** What a method picker needs of its topic. */
 export interface TopicDetail extends TopicRow {
@@ -53,6 +73,42 @@ export const boardsOf = ({ qualifications }: SubjectSummary): Board[] =>
     return qualification ? [{ id, board: boardTitle[id], ...qualification }] : []
   })
 
+/** All boards with a subject's qualification or without, in the contract's order. */
+export const boardsWithAbsentOf = (subject: SubjectSummary): (Board | AbsentBoard)[] =>
+  boardIds.flatMap((id) => boardsOf(subject).find((board) => board.id === id) ?? absentBoard(subject, id) ?? [])
+
+function absentBoard({ notOffered }: SubjectSummary, id: BoardId | undefined): AbsentBoard | null {
+  const told = id && notOffered?.[id]
+  return id && told ? { id, board: boardTitle[id], notOffered: told } : null
+}
+
+/** Subjects of the level that lead to a qualification where this one does not, in its author's order. */
+export async function loadNearest(context: Context, { level, nearest }: SubjectSummary): Promise<NearSubject[]> {
+  if (!nearest) return []
+  const { subjects } = await loadLevel(context, level)
+  return nearest.flatMap((slug) => subjects.find((candidate) => candidate.slug === slug) ?? [])
+}
+
+/** A subject as one board divides it, or that the board has no such qualification. Throws the not-found page for what there isn't. */
+export async function loadBoardTopics(
+  context: Context,
+  level: LevelSummary['id'],
+  subject: string,
+  boardId: string,
+): Promise<BoardTopics> {
+  const whole = await loadTopics(context, level, subject)
+  const nearest = await loadNearest(context, whole.subject)
+  const absent = absentBoard(whole.subject, boardOf(boardId))
+  if (absent) return { ...whole, topics: [], absent, taughtShare: null, nearest }
+  const place = await loadTopics(context, level, subject, boardId)
+  if (!place.board) throw notFound()
+  const { coverage } = await apiOf(context)('GET /api/curriculum/:level/:subject/coverage', {
+    params: { level, subject: place.subject.slug },
+    query: { board: place.board.id },
+  })
+  return { ...place, absent: null, taughtShare: coverage, nearest }
+}
+
 /** A subject and its topics, all or those of one board. Throws the not-found page for what there isn't. */
 export async function loadTopics(
   context: Context,
@@ -63,15 +119,34 @@ export async function loadTopics(
   return (await loadOutlines(context, level, subject, boardId)).place
 }
 
-/** One topic of a subject, by slug or title, and where it stands. Throws the not-found page for what there isn't. */
+/**
+ * One topic of a subject, by slug or title, and where it stands. Throws the not-found page for what there isn't, and leads to the
+ * page that says so where the board has no such qualification.
+ */
 export async function loadTopic(
   context: Context,
-  level: LevelSummary['id'],
-  subject: string,
-  boardId: string | undefined,
+  place: { level: LevelSummary['id']; subject: string; board?: { id: string; topics: string } },
   topicName: string,
 ): Promise<SubjectTopics & { topic: TopicDetail }> {
-  const { place, outlines } = await loadOutlines(context, level, subject, boardId)
+  const { level, subject, board } = place
+  if (board) await leadFromAbsentBoard(context, level, subject, board)
+  return findTopic(await loadOutlines(context, level, subject, board?.id), topicName)
+}
+
+async function leadFromAbsentBoard(
+  context: Context,
+  level: LevelSummary['id'],
+  slug: string,
+  board: { id: string; topics: string },
+): Promise<void> {
+  const { subject } = await loadTopics(context, level, slug)
+  if (absentBoard(subject, boardOf(board.id))) throw redirect(board.topics)
+}
+
+function findTopic(
+  { place, outlines }: Awaited<ReturnType<typeof loadOutlines>>,
+  topicName: string,
+): SubjectTopics & { topic: TopicDetail } {
   const slug = slugOf(topicName)
   const topic = place.topics.find((candidate) => candidate.slug === slug)
   const outline = outlines.find((candidate) => candidate.slug === slug)
@@ -80,7 +155,7 @@ export async function loadTopic(
 }
 
 async function loadOutlines(context: Context, levelId: LevelSummary['id'], slug: string, boardId: string | undefined) {
-  const board = boardIds.find((id) => id === boardId)
+  const board = boardOf(boardId)
   if (boardId !== undefined && !board) throw notFound()
   const { level, subject, topics } = await found(
     apiOf(context)('GET /api/curriculum/:level/:subject', {
@@ -104,3 +179,5 @@ async function loadOutlines(context: Context, levelId: LevelSummary['id'], slug:
   }
   return { place, outlines: topics }
 }
+
+const boardOf = (id: string | undefined) => boardIds.find((known) => known === id)

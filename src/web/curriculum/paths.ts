@@ -1,5 +1,6 @@
 import type { LevelId } from '#domain/curriculum/level.ts'
 import { senSlugOfLevel, senSlugOfSubject } from '#domain/curriculum/sen-slugs.ts'
+import { boardTopicsPath } from '#domain/curriculum/study-path.ts'
 
 /*
  * The addresses of contract §2. A method's own path ends in its name, and carries its topic as `?topic=` wherever
@@ -7,7 +8,7 @@ import { senSlugOfLevel, senSlugOfSubject } from '#domain/curriculum/sen-slugs.t
  */
 export const alevelPaths = {
   boards: (subject: string) => `/alevel/${subject}/exam-boards`,
-  topics: (subject: string, board: string) => `/alevel/${subject}/${board}/topics`,
+  topics: (subject: string, board: string) => boardTopicsPath('alevel', subject, board),
   topic: (subject: string, board: string, { slug }: { slug: string }) => `/alevel/${subject}/${board}/${slug}/revision`,
   method: (subject: string, board: string, topic: string, method: string) =>
     `/alevel/${subject}/${board}/${topic}/${method}`,
@@ -15,7 +16,7 @@ export const alevelPaths = {
 
 export const gcsePaths = {
   boards: (subject: string) => `/gcse?subject=${subject}`,
-  topics: (subject: string, board: string) => `/gcse/${subject}/${board}/topics`,
+  topics: (subject: string, board: string) => boardTopicsPath('gcse', subject, board),
   topic: (subject: string, board: string, { title }: { title: string }) =>
     `/gcse/${subject}/${board}/topic/${encodeURIComponent(title)}`,
   method: (subject: string, board: string, topic: string | undefined, method: string) =>

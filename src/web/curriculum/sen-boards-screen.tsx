@@ -2,7 +2,7 @@ import { redirect } from 'react-router'
 import { subjectOfSenSlug } from '#domain/curriculum/sen-slugs.ts'
 import type { Route } from './+types/sen-boards-screen'
 import { BoardsView } from './boards-view.tsx'
-import { boardsOf, loadTopics } from './load-subject.ts'
+import { boardsWithAbsentOf, loadNearest, loadTopics } from './load-subject.ts'
 import { senPaths } from './paths.ts'
 import { SenActivities } from './sen-activities.tsx'
 import { SenEmoji } from './sen-emoji.tsx'
@@ -17,7 +17,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const level = senLevelOf(params.level, [...examLevels, ...youngLevels])
   const { levelTitle, subject } = await loadTopics(context, level, subjectOfSenSlug(params.subject))
   if (youngLevels.some((young) => young === level)) throw redirect(senPaths.revision(level, subject.slug))
-  return { level, levelTitle, subject, boards: boardsOf(subject) }
+  const nearest = await loadNearest(context, subject)
+  return { level, levelTitle, subject, boards: boardsWithAbsentOf(subject), nearest }
 }
 
 export default function SenBoardsScreen({ loaderData: { level, ...place } }: Route.ComponentProps) {
@@ -26,6 +27,7 @@ export default function SenBoardsScreen({ loaderData: { level, ...place } }: Rou
       {...place}
       presentation="low-stimulus"
       pathOf={({ id }) => senPaths.topics(level, place.subject.slug, id)}
+      nearestPathOf={({ slug }) => senPaths.boards(level, slug)}
       back={{ title: `Back to ${place.levelTitle} subjects`, to: senPaths.level(level) }}
       picture={<SenEmoji subject={place.subject.slug} />}
     >

@@ -7,8 +7,11 @@ import { examLevels, senLevelOf } from './sen-level-of.ts'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: `${loaderData?.topic.title} – SEN – Revisewell` }]
 
-export async function loader({ context, params: { level, subject, examBoard, topic } }: Route.LoaderArgs) {
-  const place = await loadTopic(context, senLevelOf(level, examLevels), subjectOfSenSlug(subject), examBoard, topic)
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const level = senLevelOf(params.level, examLevels)
+  const subject = subjectOfSenSlug(params.subject)
+  const board = { id: params.examBoard, topics: senPaths.topics(level, subject, params.examBoard) }
+  const place = await loadTopic(context, { level, subject, board }, params.topic)
   return { ...place, presentation: 'low-stimulus' as const }
 }
 

@@ -22,7 +22,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const presentation = 'low-stimulus' as const
   return topic === null
     ? { place: { ...(await loadTopics(context, level, slug)), presentation }, topicPlace: null }
-    : { place: null, topicPlace: { ...(await loadTopic(context, level, slug, undefined, topic)), presentation } }
+    : { place: null, topicPlace: { ...(await loadTopic(context, { level, subject: slug }, topic)), presentation } }
 }
 
 export default function SenRevisionScreen({ loaderData: { place, topicPlace } }: Route.ComponentProps) {

@@ -28,7 +28,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     sen: await loadLevel(context, 'sen'),
     levels: offered.map(({ id, title }) => ({ id, title })),
     place: subject !== null && topic === null ? await loadTopics(context, 'sen', subject) : null,
-    topicPlace: subject !== null && topic !== null ? await loadTopic(context, 'sen', subject, undefined, topic) : null,
+    topicPlace: subject !== null && topic !== null ? await loadTopic(context, { level: 'sen', subject }, topic) : null,
   }
 }
 

@@ -1,6 +1,6 @@
 import { subjectOfSenSlug } from '#domain/curriculum/sen-slugs.ts'
 import type { Route } from './+types/sen-topics-screen'
-import { loadTopics } from './load-subject.ts'
+import { loadBoardTopics } from './load-subject.ts'
 import { senPaths } from './paths.ts'
 import { examLevels, senLevelOf } from './sen-level-of.ts'
 import { TopicsView } from './topics-view.tsx'
@@ -11,7 +11,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const level = senLevelOf(params.level, examLevels)
-  const place = await loadTopics(context, level, subjectOfSenSlug(params.subject), params.examBoard)
+  const place = await loadBoardTopics(context, level, subjectOfSenSlug(params.subject), params.examBoard)
   return { ...place, presentation: 'low-stimulus' as const }
 }
 
@@ -21,6 +21,8 @@ export default function SenTopicsScreen({ loaderData: place, params: { examBoard
     <TopicsView
       place={place}
       pathOf={(topic) => senPaths.topic(level, subject.slug, examBoard, topic)}
+      boardPathOf={({ id }) => senPaths.topics(level, subject.slug, id)}
+      nearestPathOf={({ slug }) => senPaths.topics(level, slug, examBoard)}
       back={{ title: 'Back to exam boards', to: senPaths.boards(level, subject.slug) }}
       trail={[]}
     />

@@ -4,23 +4,42 @@ import { PageHeading } from '../ui/page-heading.tsx'
 import { SubjectIcon } from '../ui/subject-icon.tsx'
 import { AboutSubject } from './about-subject.tsx'
 import { readiness } from './amounts.ts'
-import type { SubjectTopics, TopicRow } from './load-subject.ts'
+import { BoardList } from './board-list.tsx'
+import { type Board, type BoardTopics, boardsOf, type NearSubject, type TopicRow } from './load-subject.ts'
+import { TaughtShareCard } from './taught-share-card.tsx'
 import { TopicList } from './topic-list.tsx'
 import { TopicTiles } from './topic-tiles.tsx'
 import { WayBack } from './way-back.tsx'
 
 export interface TopicsViewProps {
-  place: SubjectTopics
+  place: BoardTopics
   pathOf: (topic: TopicRow) => string
+  boardPathOf: (board: Pick<Board, 'id'>) => string
+  nearestPathOf: (subject: NearSubject) => string
   back: Crumb
   trail: readonly Crumb[]
 }
 
-/** The topics of a subject as one exam board divides it. */
-export function TopicsView({ place, pathOf, back, trail }: TopicsViewProps) {
-  const { levelTitle, presentation, subject, board, topics } = place
+/** The topics of a subject as one exam board divides it, or that the board has no such qualification. */
+export function TopicsView({ place, pathOf, boardPathOf, nearestPathOf, back, trail }: TopicsViewProps) {
+  const { levelTitle, presentation, subject, board, absent, taughtShare, nearest, topics } = place
   const studyTopics = topics.filter(({ counts }) => counts).length
   const List = presentation === 'calm' ? TopicList : TopicTiles
+  if (absent)
+    return (
+      <Page presentation={presentation} hue={subject.hue} width="narrow">
+        <WayBack to={back.to} label={back.title} trail={trail} />
+        <PageHeading
+          picture={<SubjectIcon icon={subject.icon} />}
+          above={`${levelTitle} · ${absent.board}`}
+          lead={absent.notOffered}
+        >
+          {subject.title}
+        </PageHeading>
+        <h2 className="mb-3 text-h3">Boards that offer it</h2>
+        <BoardList boards={boardsOf(subject)} pathOf={boardPathOf} />
+      </Page>
+    )
   return (
     <Page presentation={presentation} hue={subject.hue}>
       <WayBack to={back.to} label={back.title} trail={trail} />
@@ -31,7 +50,8 @@ export function TopicsView({ place, pathOf, back, trail }: TopicsViewProps) {
       >
         {subject.title}
       </PageHeading>
-      <AboutSubject subject={subject} />
+      <AboutSubject subject={subject} nearest={nearest} nearestPathOf={nearestPathOf} />
+      {board && taughtShare && <TaughtShareCard share={taughtShare} board={board} />}
       <h2 className="sr-only">Topics</h2>
       <List topics={topics} pathOf={pathOf} />
     </Page>

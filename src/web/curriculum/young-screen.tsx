@@ -26,7 +26,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return {
     level,
     place: subject !== null && topic === null ? await loadTopics(context, id, subject) : null,
-    topicPlace: subject !== null && topic !== null ? await loadTopic(context, id, subject, undefined, topic) : null,
+    topicPlace: subject !== null && topic !== null ? await loadTopic(context, { level: id, subject }, topic) : null,
   }
 }
 

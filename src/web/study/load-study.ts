@@ -5,7 +5,7 @@ import type { Subject } from '#domain/curriculum/subject.ts'
 import type { Material, Question, TopicOutline } from '#domain/curriculum/topic.ts'
 import { found, notFound } from '../api/found.ts'
 import { apiOf } from '../api/request-api.ts'
-import { type StudyPlace, studyPlaceOf } from './study-place.ts'
+import { expectOffered, type StudyPlace, studyPlaceOf } from './study-place.ts'
 
 /** What a study screen needs: where it stands, and of the material just the part that it shows (null: none yet). */
 export interface Study<Part> {
@@ -34,7 +34,7 @@ export async function loadStudy<Part>(
       query: { topic: place.topic, mix: place.mix, board: boardIds.find((board) => board === place.board) },
     }),
   )
-  if (place.board !== undefined && !Object.keys(subject.qualifications ?? {}).includes(place.board)) throw notFound()
+  expectOffered(place, subject)
   return {
     place,
     level: { id: level.id, title: level.title, presentation: level.presentation },

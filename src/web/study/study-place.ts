@@ -1,5 +1,10 @@
+import { redirect } from 'react-router'
+import { boardIds } from '#domain/curriculum/board-ids.ts'
 import type { LevelId } from '#domain/curriculum/level.ts'
 import { levelOfSenSlug, subjectOfSenSlug } from '#domain/curriculum/sen-slugs.ts'
+import { boardTopicsPath } from '#domain/curriculum/study-path.ts'
+import type { Subject } from '#domain/curriculum/subject.ts'
+import { notFound } from '../api/found.ts'
 
 /** Where a study screen stands, read from its address alone. */
 export interface StudyPlace {
@@ -34,4 +39,20 @@ export function studyPlaceOf(
   }
   const level = studyLevels.find((known) => known === track)
   return level ? { level, subject, topic, mix, board: params.examBoard, sen: false, backTo: `/${level}` } : null
+}
+
+/**
+ * Throws the not-found page for a board that there isn't, and leads to the page that says so where the board in the address has no
+ * such qualification.
+ */
+export function expectOffered(
+  { level, board }: Pick<StudyPlace, 'level' | 'board'>,
+  { slug, qualifications, notOffered }: Pick<Subject, 'slug' | 'qualifications' | 'notOffered'>,
+): void {
+  if (board === undefined) return
+  const known = boardIds.find((id) => id === board)
+  if (known && qualifications?.[known]) return
+  if (known && notOffered?.[known] && (level === 'gcse' || level === 'alevel'))
+    throw redirect(boardTopicsPath(level, slug, known))
+  throw notFound()
 }

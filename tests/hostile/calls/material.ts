@@ -9,6 +9,7 @@ GET /api/health                                    | ok            | ok        |
 GET /api/curriculum                                | ok            | ok        | ok                  | ok          | ok          | ok            | ok
 GET /api/curriculum/:level/:subject                | ok            | ok        | ok                  | ok          | ok          | ok            | ok
 GET /api/curriculum/:level/:subject/material       | ok            | ok        | ok                  | ok          | ok          | ok            | ok
+GET /api/curriculum/:level/:subject/coverage       | not-found     | not-found | not-found           | not-found   | not-found   | not-found     | not-found
 GET /api/draws/:topicId                            | ok            | ok        | ok                  | ok          | ok          | ok            | ok
 GET /api/curriculum/:level/:subject/games          | ok            | ok        | ok                  | ok          | ok          | ok            | ok
 POST /api/game-plays                               | not-signed-in | ok        | not-allowed         | not-allowed | not-allowed | not-allowed   | not-allowed

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import type { GameShelf } from '#contract/games.ts'
 import { found, notFound } from '../../api/found.ts'
 import { apiOf } from '../../api/request-api.ts'
-import { type StudyPlace, studyPlaceOf } from '../study-place.ts'
+import { expectOffered, type StudyPlace, studyPlaceOf } from '../study-place.ts'
 
 /** What the games screen carries: where it stands, and what the games are dealt from. */
 export interface Games extends Pick<GameShelf, 'source' | 'playable' | 'borrowing'> {
@@ -22,7 +22,7 @@ export async function loadGames({ request, params, context }: LoaderFunctionArgs
       query: { topic: place.topic },
     }),
   )
-  if (place.board !== undefined && !Object.keys(subject.qualifications ?? {}).includes(place.board)) throw notFound()
+  expectOffered(place, subject)
   return {
     place,
     level: { id: level.id, title: level.title, presentation: level.presentation },

@@ -4,7 +4,7 @@ import { boardIds } from '#domain/curriculum/board-ids.ts'
 import type { TopicLesson } from '#domain/lessons/lesson.ts'
 import { found, notFound } from '../../api/found.ts'
 import { apiOf } from '../../api/request-api.ts'
-import { type StudyPlace, studyPlaceOf } from '../study-place.ts'
+import { expectOffered, type StudyPlace, studyPlaceOf } from '../study-place.ts'
 
 /** What the videos screen carries: where it stands, and a card for each lesson. */
 export interface Lessons {
@@ -27,7 +27,7 @@ export async function loadLessons({ request, params, context }: LoaderFunctionAr
       query: { topic: place.topic, board: boardOf(place.board) },
     }),
   )
-  if (place.board !== undefined && !Object.keys(subject.qualifications ?? {}).includes(place.board)) throw notFound()
+  expectOffered(place, subject)
   const [only] = topic ? lessons : []
   const lesson = only && (await apiOf(context)('GET /api/lessons/:topicId', { params: { topicId: only.topicId } }))
   return {
