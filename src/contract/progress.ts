@@ -64,14 +64,14 @@ export const Dashboard = z.object({
 })
 export type Dashboard = z.infer<typeof Dashboard>
 
-export const readDashboard = endpoint({
+export const readDashboardEndpoint = endpoint({
   route: 'GET /api/dashboard',
   summary: "The signed-in pupil's dashboard",
   response: Dashboard,
   errors: ['not-signed-in', 'not-allowed'],
 })
 
-export const markRaisedMarksSeen = endpoint({
+export const markRaisedMarksSeenEndpoint = endpoint({
   route: 'POST /api/raised-marks/seen',
   summary: 'The signed-in pupil has read that these marks of theirs rose',
   body: z.object({ answerIds: z.array(z.uuid().toLowerCase()).min(1).max(100) }),
@@ -99,7 +99,7 @@ export const SubjectProgress = Subject.pick({ level: true, title: true, icon: tr
 })
 export type SubjectProgress = z.infer<typeof SubjectProgress>
 
-export const readSubjectProgress = endpoint({
+export const readSubjectProgressEndpoint = endpoint({
   route: 'GET /api/subject-progress',
   summary: 'How far the signed-in pupil is in each subject that they have begun',
   response: z.object({ subjects: z.array(SubjectProgress) }),

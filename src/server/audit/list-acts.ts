@@ -1,4 +1,4 @@
-import type { listAudit as endpoint } from '#contract/audit.ts'
+import type { listAuditEndpoint } from '#contract/audit.ts'
 import type { AnswerOf, ParsedOf } from '#contract/endpoint.ts'
 import { AppError } from '#contract/errors.ts'
 import { readCursor, writeCursor } from '#domain/page-cursor.ts'
@@ -12,9 +12,9 @@ const PAGE = 50
 /** @throws {AppError} not-signed-in; not-allowed for anyone but an admin. */
 export async function listActs(options: {
   person: Person
-  query: ParsedOf<typeof endpoint>['query']
+  query: ParsedOf<typeof listAuditEndpoint>['query']
   queries: Queries
-}): Promise<AnswerOf<typeof endpoint>> {
+}): Promise<AnswerOf<typeof listAuditEndpoint>> {
   const { person, query, queries } = options
   if (person.role === 'guest') throw new AppError('not-signed-in')
   if (!may(person, 'read the audit log')) throw new AppError('not-allowed')

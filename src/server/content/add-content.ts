@@ -1,4 +1,4 @@
-import type { addContent as endpoint } from '#contract/content.ts'
+import type { addContentEndpoint } from '#contract/content.ts'
 import type { AnswerOf, ParsedOf } from '#contract/endpoint.ts'
 import { AppError } from '#contract/errors.ts'
 import type { Person } from '#domain/permissions.ts'
@@ -12,10 +12,10 @@ import { showBody } from './show-body.ts'
 /** @throws {AppError} not-signed-in; not-allowed for anyone but an admin. */
 export async function addContent(options: {
   person: Person
-  item: ParsedOf<typeof endpoint>['body']
+  item: ParsedOf<typeof addContentEndpoint>['body']
   database: Database
   now: Date
-}): Promise<AnswerOf<typeof endpoint>> {
+}): Promise<AnswerOf<typeof addContentEndpoint>> {
   const { person, item, database, now } = options
   const { id: actorId } = requireAccount(person, 'manage content')
   const { id, type, title: name } = item

@@ -1,4 +1,4 @@
-import type { cloneContent as endpoint } from '#contract/content.ts'
+import type { cloneContentEndpoint } from '#contract/content.ts'
 import type { AnswerOf } from '#contract/endpoint.ts'
 import { AppError } from '#contract/errors.ts'
 import { copyTitle } from '#domain/content/copy-title.ts'
@@ -18,7 +18,7 @@ export async function cloneContent(options: {
   copyId: string
   database: Database
   now: Date
-}): Promise<AnswerOf<typeof endpoint>> {
+}): Promise<AnswerOf<typeof cloneContentEndpoint>> {
   const { person, id, copyId, database, now } = options
   const { id: actorId } = requireAccount(person, 'manage content')
   const stored = await database.transaction(async (transaction) => {

@@ -1,4 +1,4 @@
-import type { editContent as endpoint } from '#contract/content.ts'
+import type { editContentEndpoint } from '#contract/content.ts'
 import type { AnswerOf, ParsedOf } from '#contract/endpoint.ts'
 import { AppError } from '#contract/errors.ts'
 import type { Person } from '#domain/permissions.ts'
@@ -13,10 +13,10 @@ import { showBody } from './show-body.ts'
 export async function editContent(options: {
   person: Person
   id: string
-  fields: ParsedOf<typeof endpoint>['body']
+  fields: ParsedOf<typeof editContentEndpoint>['body']
   database: Database
   now: Date
-}): Promise<AnswerOf<typeof endpoint>> {
+}): Promise<AnswerOf<typeof editContentEndpoint>> {
   const { person, id, fields, database, now } = options
   const { id: actorId } = requireAccount(person, 'manage content')
   const stored = await database.transaction(async (transaction) => {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { listContent as endpoint } from '#contract/content.ts'
+import type { listContentEndpoint } from '#contract/content.ts'
 import type { AnswerOf, ParsedOf } from '#contract/endpoint.ts'
 import type { Person } from '#domain/permissions.ts'
 import type { Queries } from '../database/database.ts'
@@ -13,9 +13,9 @@ const PAGE = 50
 /** @throws {AppError} not-signed-in; not-allowed for anyone but an admin; bad-input for a place that is none. */
 export async function listContent(options: {
   person: Person
-  query: ParsedOf<typeof endpoint>['query']
+  query: ParsedOf<typeof listContentEndpoint>['query']
   queries: Queries
-}): Promise<AnswerOf<typeof endpoint>> {
+}): Promise<AnswerOf<typeof listContentEndpoint>> {
   const { person, query, queries } = options
   requireAccount(person, 'manage content')
   const { type, subject = null } = query

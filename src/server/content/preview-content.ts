@@ -1,4 +1,4 @@
-import type { previewContent as endpoint } from '#contract/content.ts'
+import type { previewContentEndpoint } from '#contract/content.ts'
 import type { AnswerOf, ParsedOf } from '#contract/endpoint.ts'
 import type { Person } from '#domain/permissions.ts'
 import { requireAccount } from '../http/require-account.ts'
@@ -10,8 +10,8 @@ export function previewContent({
   draft,
 }: {
   person: Person
-  draft: ParsedOf<typeof endpoint>['body']
-}): AnswerOf<typeof endpoint> {
+  draft: ParsedOf<typeof previewContentEndpoint>['body']
+}): AnswerOf<typeof previewContentEndpoint> {
   requireAccount(person, 'manage content')
   return showBody(draft.type, draft.body)
 }

@@ -1,4 +1,4 @@
-import type { readDraws } from '#contract/curriculum.ts'
+import type { readDrawsEndpoint } from '#contract/curriculum.ts'
 import type { AnswerOf } from '#contract/endpoint.ts'
 import { AppError } from '#contract/errors.ts'
 import { drawForQuiz } from '../drawn-questions/draw-for-quiz.ts'
@@ -13,7 +13,7 @@ export function drawQuestions(options: {
   curriculum: CurriculumStore
   topicId: string
   chance: RandomBelow
-}): AnswerOf<typeof readDraws> {
+}): AnswerOf<typeof readDrawsEndpoint> {
   const { curriculum, topicId, chance } = options
   if (!curriculum.topicOutline(topicId)) throw new AppError('not-found')
   return { questions: drawForQuiz(curriculum.topic(topicId)?.templates ?? [], chance) }

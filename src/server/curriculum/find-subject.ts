@@ -1,4 +1,4 @@
-import type { readSubject } from '#contract/curriculum.ts'
+import type { readSubjectEndpoint } from '#contract/curriculum.ts'
 import type { AnswerOf, ParsedOf } from '#contract/endpoint.ts'
 import { AppError } from '#contract/errors.ts'
 import type { CurriculumStore } from './curriculum-store.ts'
@@ -9,8 +9,8 @@ import type { CurriculumStore } from './curriculum-store.ts'
  */
 export function findSubject(
   curriculum: CurriculumStore,
-  { params, query }: ParsedOf<typeof readSubject>,
-): AnswerOf<typeof readSubject> {
+  { params, query }: ParsedOf<typeof readSubjectEndpoint>,
+): AnswerOf<typeof readSubjectEndpoint> {
   const level = curriculum.level(params.level)
   const subject = curriculum.subject(params.level, params.subject)
   if (!level || !subject) throw new AppError('not-found')

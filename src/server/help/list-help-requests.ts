@@ -1,6 +1,6 @@
 import type { AnswerOf, ParsedOf } from '#contract/endpoint.ts'
 import { AppError } from '#contract/errors.ts'
-import type { listHelpRequests as endpoint } from '#contract/help.ts'
+import type { listHelpRequestsEndpoint } from '#contract/help.ts'
 import { readCursor, writeCursor } from '#domain/page-cursor.ts'
 import { may, type Person } from '#domain/permissions.ts'
 import type { Queries } from '../database/database.ts'
@@ -12,9 +12,9 @@ const isUuid = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.t
 /** @throws {AppError} not-signed-in; not-allowed for anyone but an admin. */
 export async function listHelpRequests(options: {
   person: Person
-  query: ParsedOf<typeof endpoint>['query']
+  query: ParsedOf<typeof listHelpRequestsEndpoint>['query']
   queries: Queries
-}): Promise<AnswerOf<typeof endpoint>> {
+}): Promise<AnswerOf<typeof listHelpRequestsEndpoint>> {
   const { person, query, queries } = options
   if (person.role === 'guest') throw new AppError('not-signed-in')
   if (!may(person, 'read help requests')) throw new AppError('not-allowed')

@@ -1,6 +1,6 @@
 import type { ParsedOf } from '#contract/endpoint.ts'
 import { AppError } from '#contract/errors.ts'
-import type { decideMessageReport as endpoint } from '#contract/moderation.ts'
+import type { decideMessageReportEndpoint } from '#contract/moderation.ts'
 import type { ReportDecision } from '#domain/groups/moderation-schemas.ts'
 import type { Person } from '#domain/permissions.ts'
 import { recordAct } from '../audit/record-act.ts'
@@ -22,7 +22,7 @@ import { requireModerator } from './require-moderator.ts'
 export async function decideMessageReport(options: {
   person: Person
   id: string
-  body: ParsedOf<typeof endpoint>['body']
+  body: ParsedOf<typeof decideMessageReportEndpoint>['body']
   database: Database
   tellRoom: TellRoom
   now: Date

@@ -1,5 +1,5 @@
 import type { AnswerOf, ParsedOf } from '#contract/endpoint.ts'
-import type { listMessageReports as endpoint, MessageReport, ModeratedMessage } from '#contract/moderation.ts'
+import type { listMessageReportsEndpoint, MessageReport, ModeratedMessage } from '#contract/moderation.ts'
 import type { Person } from '#domain/permissions.ts'
 import type { Queries } from '../database/database.ts'
 import { readCursor, writeCursor } from './cursor.ts'
@@ -12,9 +12,9 @@ const REPORTS_ON_A_PAGE = 20
 /** @throws {AppError} not-signed-in; not-allowed for anyone but teachers and admins. */
 export async function listMessageReports(options: {
   person: Person
-  query: ParsedOf<typeof endpoint>['query']
+  query: ParsedOf<typeof listMessageReportsEndpoint>['query']
   queries: Queries
-}): Promise<AnswerOf<typeof endpoint>> {
+}): Promise<AnswerOf<typeof listMessageReportsEndpoint>> {
   const { person, query, queries } = options
   const readerId = requireModerator(person)
   const read = query.state === 'open' ? readOpenReports : readDecidedReports

@@ -1,5 +1,5 @@
 import type { AnswerOf, ParsedOf } from '#contract/endpoint.ts'
-import type { listModeratedGroups as endpoint } from '#contract/moderation.ts'
+import type { listModeratedGroupsEndpoint } from '#contract/moderation.ts'
 import type { Person } from '#domain/permissions.ts'
 import type { Queries } from '../database/database.ts'
 import { readCursor, writeCursor } from './cursor.ts'
@@ -12,9 +12,9 @@ const GROUPS_ON_A_PAGE = 25
 /** @throws {AppError} not-signed-in; not-allowed for anyone but teachers and admins. */
 export async function listModeratedGroups(options: {
   person: Person
-  query: ParsedOf<typeof endpoint>['query']
+  query: ParsedOf<typeof listModeratedGroupsEndpoint>['query']
   queries: Queries
-}): Promise<AnswerOf<typeof endpoint>> {
+}): Promise<AnswerOf<typeof listModeratedGroupsEndpoint>> {
   const { person, query, queries } = options
   const readerId = requireModerator(person)
   const rows = await readModeratedGroups(queries, {

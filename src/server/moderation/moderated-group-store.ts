@@ -48,7 +48,7 @@ export async function readModeratedGroups(
 }
 
 /** A group for somebody who looks after it, and whether they look after the whole of it; null for everybody else. */
-export async function readModeratedGroup(
+export async function findModeratedGroup(
   queries: Queries,
   { groupId, readerId, all }: { groupId: string; readerId: string; all: boolean },
 ): Promise<(ModeratedGroupRow & { whole: boolean; isNamedAdult: boolean }) | null> {

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '#contract/endpoint.ts'
 import { AppError } from '#contract/errors.ts'
-import type { listNotices as endpoint } from '#contract/notices.ts'
+import type { listNoticesEndpoint } from '#contract/notices.ts'
 import { readCursor, writeCursor } from '#domain/page-cursor.ts'
 import { may, type Person } from '#domain/permissions.ts'
 import type { Queries } from '../database/database.ts'
@@ -14,7 +14,7 @@ export async function listNotices(options: {
   person: Person
   before: string | undefined
   queries: Queries
-}): Promise<AnswerOf<typeof endpoint>> {
+}): Promise<AnswerOf<typeof listNoticesEndpoint>> {
   const { person, queries } = options
   if (person.role === 'guest') throw new AppError('not-signed-in')
   const userId = person.id

@@ -1,6 +1,6 @@
 import type { AnswerOf, ParsedOf } from '#contract/endpoint.ts'
 import { AppError } from '#contract/errors.ts'
-import type { listTasks as endpoint } from '#contract/tasks.ts'
+import type { listTasksEndpoint } from '#contract/tasks.ts'
 import type { Person } from '#domain/permissions.ts'
 import { dayIn } from '#domain/progress/day.ts'
 import { readTaughtClasses } from '../classes/class-store.ts'
@@ -24,11 +24,11 @@ const TASKS_A_PAGE = 12
  */
 export async function listTasks(options: {
   person: Person
-  query: ParsedOf<typeof endpoint>['query']
+  query: ParsedOf<typeof listTasksEndpoint>['query']
   queries: Queries
   curriculum: Pick<CurriculumStore, 'topic'>
   now: Date
-}): Promise<AnswerOf<typeof endpoint>> {
+}): Promise<AnswerOf<typeof listTasksEndpoint>> {
   const { person, query, queries, curriculum, now } = options
   const teacherId = teacherOf(person)
   const teacher = await readTeacher(queries, teacherId)

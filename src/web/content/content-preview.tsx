@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { previewContent, ShownContent } from '#contract/content.ts'
+import type { previewContentEndpoint, ShownContent } from '#contract/content.ts'
 import type { ResponseOf } from '#contract/endpoint.ts'
 import type { ContentType } from '#domain/content/content-place.ts'
 import { api } from '../api/browser-api.ts'
@@ -10,7 +10,7 @@ const TYPING_MS = 400
 
 /** What pupils will see of a content while it is typed, or what is wrong in it, line by line. */
 export function ContentPreview({ type, body }: { type: ContentType; body: string }) {
-  const [preview, setPreview] = useState<ResponseOf<typeof previewContent> | null>(null)
+  const [preview, setPreview] = useState<ResponseOf<typeof previewContentEndpoint> | null>(null)
   const isEmpty = body.trim() === ''
   useEffect(() => {
     if (isEmpty) {

@@ -1,12 +1,12 @@
 import type { ResponseOf } from '#contract/endpoint.ts'
-import type { recordAnswers } from '#contract/study.ts'
+import type { recordAnswersEndpoint } from '#contract/study.ts'
 import type { Answer } from '#domain/study/answer.ts'
 import { claimGuestAnswers, nextBatch, pendingOf } from '#domain/study/pending-answers.ts'
 import { api } from '../../api/browser-api.ts'
 import { ApiError } from '../../api/client.ts'
 import { forgetAnswer, keepAnswer, keptAnswers } from './kept-answers.ts'
 
-export type Reply = ResponseOf<typeof recordAnswers>
+export type Reply = ResponseOf<typeof recordAnswersEndpoint>
 
 export interface OutboxState {
   /** Answers of the current owner that the server does not have yet. */
