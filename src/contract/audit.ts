@@ -33,7 +33,7 @@ export type AuditEntry = z.infer<typeof AuditEntry>
 export const listAuditEndpoint = endpoint({
   route: 'GET /api/admin/audit',
   summary: 'What admins did, the newest first, a page at a time',
-  query: AuditFilter.extend({ before: optional(z.string().max(40)) }),
+  query: AuditFilter.extend({ before: optional(z.string().max(200)) }),
   response: z.object({
     entries: z.array(AuditEntry),
     /** Give it as `before` for the next page; null on the last. */

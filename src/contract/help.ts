@@ -54,7 +54,7 @@ export const listHelpRequestsEndpoint = endpoint({
     state: HelpState.default('open'),
     /** In the name, the address or the message. */
     search: z.string().trim().max(120).optional(),
-    before: z.string().max(80).optional(),
+    before: z.string().max(200).optional(),
   }),
   response: z.object({
     requests: z.array(HelpInboxItem),

@@ -15,7 +15,7 @@ export type Notice = z.infer<typeof Notice>
 export const listNoticesEndpoint = endpoint({
   route: 'GET /api/notices',
   summary: "One's own notices, the newest first, a page at a time",
-  query: z.object({ before: z.string().max(80).optional() }),
+  query: z.object({ before: z.string().max(200).optional() }),
   response: z.object({
     notices: z.array(Notice),
     unread: z.int().nonnegative(),

@@ -100,7 +100,7 @@ export const listTasksEndpoint = endpoint({
     show: z.enum(['open', 'due', 'finished']).default('open'),
     classId: TaskId.optional(),
     /** What an earlier page ended with. */
-    after: z.string().max(80).optional(),
+    after: z.string().max(200).optional(),
   }),
   response: z.object({
     today: Day,
@@ -226,7 +226,7 @@ export type OwnTask = z.infer<typeof OwnTask>
 export const listOwnTasksEndpoint = endpoint({
   route: 'GET /api/own-tasks',
   summary: 'What is set for the signed-in pupil, the latest due first',
-  query: z.object({ after: z.string().max(80).optional() }),
+  query: z.object({ after: z.string().max(200).optional() }),
   response: z.object({ today: Day, tasks: z.array(OwnTask), next: z.string().nullable() }),
   errors: ['not-signed-in', 'not-allowed'],
 })

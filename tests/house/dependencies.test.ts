@@ -86,7 +86,7 @@ describe('what the product needs when it runs', () => {
 })
 
 /** Brought in by what is no import: a command, a peer of another package, or types. */
-const usedOtherwise = ['@biomejs/biome', 'oxlint', 'typescript', 'react-dom', 'drizzle-kit']
+const usedOtherwise = ['@biomejs/biome', '@redocly/cli', 'oxlint', 'typescript', 'react-dom', 'drizzle-kit']
 
 describe('what package.json lists', () => {
   test('is used somewhere', () => {

@@ -1,8 +1,8 @@
 import type { readDrawsEndpoint } from '#contract/curriculum.ts'
 import type { AnswerOf } from '#contract/endpoint.ts'
 import { AppError } from '#contract/errors.ts'
+import type { RandomBelow } from '#domain/seeded-random.ts'
 import { drawForQuiz } from '../drawn-questions/draw-for-quiz.ts'
-import type { RandomBelow } from '../drawn-questions/seeded-random.ts'
 import type { CurriculumStore } from './curriculum-store.ts'
 
 /**

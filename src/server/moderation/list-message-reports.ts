@@ -2,7 +2,7 @@ import type { AnswerOf, ParsedOf } from '#contract/endpoint.ts'
 import type { listMessageReportsEndpoint, MessageReport, ModeratedMessage } from '#contract/moderation.ts'
 import type { Person } from '#domain/permissions.ts'
 import type { Queries } from '../database/database.ts'
-import { readCursor, writeCursor } from './cursor.ts'
+import { readMoment, writeMoment } from '../http/cursor.ts'
 import { looksAfterAll } from './looked-after.ts'
 import { type ReportRow, readContexts, readDecidedReports, readOpenReports } from './report-store.ts'
 import { requireModerator } from './require-moderator.ts'
@@ -21,7 +21,7 @@ export async function listMessageReports(options: {
   const rows = await read(queries, {
     readerId,
     all: looksAfterAll(person),
-    after: readCursor(query.after),
+    after: readMoment(query.after),
     limit: REPORTS_ON_A_PAGE + 1,
   })
   const page = rows.slice(0, REPORTS_ON_A_PAGE)
@@ -30,7 +30,7 @@ export async function listMessageReports(options: {
   const lastAt = query.state === 'open' ? last?.reportedAt : last?.decidedAt
   return {
     reports: page.map((row) => toReport(row, contexts.get(`${row.groupId}/${row.sequence}`) ?? [])),
-    next: last && lastAt ? writeCursor({ at: lastAt, id: last.id }) : null,
+    next: last && lastAt ? writeMoment({ at: lastAt, id: last.id }) : null,
   }
 }
 

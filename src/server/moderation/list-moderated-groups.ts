@@ -2,7 +2,7 @@ import type { AnswerOf, ParsedOf } from '#contract/endpoint.ts'
 import type { listModeratedGroupsEndpoint } from '#contract/moderation.ts'
 import type { Person } from '#domain/permissions.ts'
 import type { Queries } from '../database/database.ts'
-import { readCursor, writeCursor } from './cursor.ts'
+import { readMoment, writeMoment } from '../http/cursor.ts'
 import { looksAfterAll } from './looked-after.ts'
 import { readModeratedGroups } from './moderated-group-store.ts'
 import { requireModerator } from './require-moderator.ts'
@@ -21,13 +21,13 @@ export async function listModeratedGroups(options: {
     readerId,
     all: looksAfterAll(person),
     search: query.search || null,
-    after: readCursor(query.after),
+    after: readMoment(query.after),
     limit: GROUPS_ON_A_PAGE + 1,
   })
   const page = rows.slice(0, GROUPS_ON_A_PAGE)
   const last = rows.length > page.length ? page.at(-1) : undefined
   return {
     groups: page.map(({ createdAt: _, ...group }) => group),
-    next: last ? writeCursor({ at: last.createdAt, id: last.id }) : null,
+    next: last ? writeMoment({ at: last.createdAt, id: last.id }) : null,
   }
 }
