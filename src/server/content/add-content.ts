@@ -19,7 +19,7 @@ export async function addContent(options: {
   const { person, item, database, now } = options
   const { id: actorId } = requireAccount(person, 'manage content')
   const { id, type, title: name } = item
-  const { shown } = showBody(type, item.body)
+  const { shown } = await showBody(type, item.body)
   const stored = await database.transaction(async (transaction) => {
     if (await insertContent(transaction, { item, shown, now }))
       await recordAct(transaction, { actorId, act: 'content-added', subject: { id, name }, details: { type }, at: now })

@@ -19,11 +19,14 @@ export async function editContent(options: {
 }): Promise<AnswerOf<typeof editContentEndpoint>> {
   const { person, id, fields, database, now } = options
   const { id: actorId } = requireAccount(person, 'manage content')
+  const before = await readContentItem(database, id)
+  if (!before) throw new AppError('not-found')
+  const { type } = before
+  // Before the transaction, so that no row is locked meanwhile.
+  const { shown } = await showBody(type, fields.body)
   const stored = await database.transaction(async (transaction) => {
-    const before = await lockContentItem(transaction, id)
-    if (!before) throw new AppError('not-found')
-    const { type } = before
-    await writeContent(transaction, { id, fields, shown: showBody(type, fields.body).shown, now })
+    if (!(await lockContentItem(transaction, id))) throw new AppError('not-found')
+    await writeContent(transaction, { id, fields, shown, now })
     const subject = { id, name: fields.title }
     await recordAct(transaction, { actorId, act: 'content-edited', subject, details: { type }, at: now })
     return readContentItem(transaction, id)

@@ -5,13 +5,13 @@ import { requireAccount } from '../http/require-account.ts'
 import { showBody } from './show-body.ts'
 
 /** @throws {AppError} not-signed-in; not-allowed for anyone but an admin. */
-export function previewContent({
+export async function previewContent({
   person,
   draft,
 }: {
   person: Person
   draft: ParsedOf<typeof previewContentEndpoint>['body']
-}): AnswerOf<typeof previewContentEndpoint> {
+}): Promise<AnswerOf<typeof previewContentEndpoint>> {
   requireAccount(person, 'manage content')
   return showBody(draft.type, draft.body)
 }
