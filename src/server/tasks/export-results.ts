@@ -5,7 +5,7 @@ import { facilityOf } from '#domain/tasks/item-analysis.ts'
 import { stateWords } from '#domain/tasks/state-words.ts'
 import type { CurriculumStore } from '../curriculum/curriculum-store.ts'
 import type { Queries } from '../database/database.ts'
-import { formulasAsText } from '../spreadsheets/formula-cells.ts'
+import { csvOptions } from '../spreadsheets/formula-cells.ts'
 import { readTaskResults } from './read-task-results.ts'
 
 /**
@@ -25,7 +25,7 @@ export async function exportResults(options: {
   const results = await readTaskResults(rest)
   const rows = kind === 'pupils' ? pupilRows(results) : questionRows(results)
   // Without the mark, spreadsheets take UTF-8 for something else.
-  const text = stringify(rows, { bom: true, cast: formulasAsText, record_delimiter: 'windows' })
+  const text = stringify(rows, csvOptions)
   return { name: `${fileName(results.task.title)} ${kind}.csv`, text }
 }
 
