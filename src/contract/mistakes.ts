@@ -39,7 +39,7 @@ export const listMistakeReportsEndpoint = endpoint({
 
 export const decideMistakeReportEndpoint = endpoint({
   route: 'POST /api/admin/mistake-reports/:id',
-  summary: 'Closes a report: the item was mended, or there was no mistake',
+  summary: 'Closes a report: the item was fixed, or there was no mistake',
   params: z.object({ id: z.uuid() }),
   body: z.object({ decision: Decision }),
   response: z.object({ id: z.uuid(), decision: Decision }),

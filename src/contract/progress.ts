@@ -59,7 +59,7 @@ export const Dashboard = z.object({
   /** Whether today's XP for signing in is earned. */
   signedInToday: z.boolean(),
   recentAwards: z.array(z.object({ cause: XpCause, amount: z.int(), earnedAt: z.iso.datetime(), title: z.string() })),
-  /** Marks that rose since a question was mended and that the pupil was not told of yet, the newest first. */
+  /** Marks that rose since a question was fixed and that the pupil was not told of yet, the newest first. */
   raisedMarks: z.array(z.object({ answerId: z.uuid(), question: z.string(), topicTitle: z.string() })),
 })
 export type Dashboard = z.infer<typeof Dashboard>

@@ -21,7 +21,7 @@ export const QuestionResult = z.object({
   misconceptions: z.array(z.string()),
   right: RightAnswer,
   explanation: RichText.nullable(),
-  /** Whether a mended mark scheme raised the marks. */
+  /** Whether a corrected mark scheme raised the marks. */
   raised: z.boolean(),
 })
 export type QuestionResult = z.infer<typeof QuestionResult>

@@ -119,7 +119,7 @@ export const saveQuestionEndpoint = endpoint({
   }),
   response: z.object({
     question: TeacherQuestion,
-    /** Responses whose marks rose, since the mark scheme was mended. */
+    /** Responses whose marks rose, since the mark scheme was fixed. */
     raised: z.int(),
   }),
   errors: [...quizErrors, 'limit-reached'],

@@ -288,11 +288,11 @@ describeOnEmbedded('Content Management', (open) => {
       now: 1,
       topics: [{ title: 'Deck', cards: 1 }],
     })
-    // The back is mended: the card is the same. The front is another: so is the card.
+    // The back is fixed: the card is the same. The front is another: so is the card.
     const edit = (body: string) =>
       admin.send('PATCH', `/api/admin/content/${deck.id}`, { title: 'Deck', subject: 'Biology', board: 'GCSE', body })
-    await edit('Osmosis | Mended')
-    expect((await pupil.get('/api/due-cards')).body.cards).toMatchObject([{ id: itemId, back: { text: 'Mended' } }])
+    await edit('Osmosis | Corrected')
+    expect((await pupil.get('/api/due-cards')).body.cards).toMatchObject([{ id: itemId, back: { text: 'Corrected' } }])
     await edit('Diffusion | Another card')
     expect((await pupil.get('/api/due-cards')).body).toEqual({ cards: [], total: 0 })
   })

@@ -53,7 +53,7 @@ const showQuestion = (kind: 'q' | 'n') => (question: BodyQuestion) => ({
   explanation: question.explanation === null ? null : richText(question.explanation),
 })
 
-/** A part is known by what it asks: mending its answer keeps what pupils have learned of it. */
+/** A part is known by what it asks: fixing its answer keeps what pupils have learned of it. */
 const keyOf = (kind: string, asked: string) => kind + createHash('sha256').update(asked).digest('hex').slice(0, 12)
 
 /** Pictures and sounds are of a person's own sets alone. */

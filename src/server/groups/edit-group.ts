@@ -1,7 +1,7 @@
 import type { ParsedOf } from '#contract/endpoint.ts'
 import { AppError } from '#contract/errors.ts'
 import type { editGroupEndpoint } from '#contract/group-membership.ts'
-import { groupNames } from '#domain/groups/names.ts'
+import { groupNames } from '#domain/groups/ready-made-names.ts'
 import { may, type Person } from '#domain/permissions.ts'
 import type { CurriculumStore } from '../curriculum/curriculum-store.ts'
 import type { Database } from '../database/database.ts'

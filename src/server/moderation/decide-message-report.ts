@@ -7,11 +7,11 @@ import { recordAct } from '../audit/record-act.ts'
 import type { Database } from '../database/database.ts'
 import type { TellRoom } from '../groups/group-news.ts'
 import { notify } from '../notices/notify.ts'
-import { careFor } from './care-for.ts'
 import { mute } from './mute-member.ts'
 import { takeAway } from './remove-message.ts'
 import { lockReport, writeDecision } from './report-store.ts'
 import { requireModerator } from './require-moderator.ts'
+import { requireResponsibility } from './require-responsibility.ts'
 
 /**
  * Decides about a reported message: it stays, it goes, or it goes and its author is muted in the group. That holds for all who
@@ -34,7 +34,7 @@ export async function decideMessageReport(options: {
     const report = await lockReport(transaction, id)
     if (!report) throw new AppError('not-found')
     const { groupName, sequence, authorId } = report
-    await careFor({ person, groupId: report.groupId, sequence, queries: transaction })
+    await requireResponsibility({ person, groupId: report.groupId, sequence, queries: transaction })
     if (report.decision === decision) return null
     if (report.decision) throw new AppError('already-decided')
     if (decision !== 'kept')

@@ -3,7 +3,7 @@ import type { listMessageReportsEndpoint, MessageReport, ModeratedMessage } from
 import type { Person } from '#domain/permissions.ts'
 import type { Queries } from '../database/database.ts'
 import { readMoment, writeMoment } from '../http/cursor.ts'
-import { looksAfterAll } from './looked-after.ts'
+import { looksAfterAll } from './moderation-scope.ts'
 import { type ReportRow, readContexts, readDecidedReports, readOpenReports } from './report-store.ts'
 import { requireModerator } from './require-moderator.ts'
 

@@ -3,8 +3,8 @@ import type { listModeratedGroupsEndpoint } from '#contract/moderation.ts'
 import type { Person } from '#domain/permissions.ts'
 import type { Queries } from '../database/database.ts'
 import { readMoment, writeMoment } from '../http/cursor.ts'
-import { looksAfterAll } from './looked-after.ts'
 import { readModeratedGroups } from './moderated-group-store.ts'
+import { looksAfterAll } from './moderation-scope.ts'
 import { requireModerator } from './require-moderator.ts'
 
 const GROUPS_ON_A_PAGE = 25

@@ -1,7 +1,7 @@
 import type { AgeBand } from '#domain/groups/age-band.ts'
 import type { GroupRole } from '#domain/groups/membership.ts'
 import type { Queries } from '../database/database.ts'
-import { lookedAfterGroup, moderatesSchool, taughtPupil } from './looked-after.ts'
+import { lookedAfterGroup, moderatesSchool, taughtPupil } from './moderation-scope.ts'
 
 export interface ModeratedGroupRow {
   id: string

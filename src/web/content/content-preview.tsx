@@ -38,7 +38,7 @@ export function ContentPreview({ type, body }: { type: ContentType; body: string
         {isEmpty && <p className="text-ink-soft">Without content it is stored, but no study screen shows it.</p>}
         {preview && preview.faults.length > 0 && (
           <>
-            <p className="font-bold text-warn">No study screen shows it until this is mended:</p>
+            <p className="font-bold text-warn">No study screen shows it until this is fixed:</p>
             <ul className="mt-1 grid gap-1">
               {preview.faults.map(({ line, message }) => (
                 <li key={`${line} ${message}`}>

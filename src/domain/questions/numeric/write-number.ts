@@ -1,4 +1,4 @@
-import { toScript } from '../unicode-script.ts'
+import { toScript } from '../../unicode-script.ts'
 
 /** As on paper: digits as far as they are read easily, else in standard form. */
 export function writeNumber(value: number): string {
