@@ -19,6 +19,7 @@ const checks: Step[] = [
   ['Lint', 'oxlint', ['--quiet', 'src', 'scripts', 'tests']],
   ['Route types', 'react-router', ['typegen']],
   ['Types', 'tsc', ['-b']],
+  ['Description of the calls', process.execPath, ['scripts/lint-api.ts']],
 ]
 const builds: Step[] = [
   ['Build and content', process.execPath, ['scripts/build.ts']],

@@ -24,7 +24,7 @@ export interface Curriculum {
 
 /**
  * Reads every level, subject and topic below `folder` (or those whose path contains `only`) and collects all faults,
- * so that an author mends them in one go. The curriculum holds what could be read.
+ * so that an author fixes them in one go. The curriculum holds what could be read.
  */
 export async function readCurriculum(folder: string, only = ''): Promise<{ curriculum: Curriculum; faults: string[] }> {
   const curriculum: Curriculum = { levels: [], subjects: [], topics: [], specifications: [] }

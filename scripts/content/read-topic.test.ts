@@ -98,6 +98,11 @@ describe('what cannot be built is named by file, line and item', () => {
       (text) => text.replace('### Specialised cells\n', '### Specialised cells\n\n```cobol\nSTOP RUN.\n```\n'),
       /a fenced block is svg or one of python/,
     ],
+    [
+      'a listing in a language that is the name of something in every object',
+      (text) => text.replace('### Specialised cells\n', '### Specialised cells\n\n```constructor\nx\n```\n'),
+      /a fenced block is svg or one of python/,
+    ],
     ['a drawing that is not well formed', (text) => text.replace('</g>\n</svg>', '</svg>'), /drawing:/],
     [
       'an unknown key in the front matter',

@@ -2,28 +2,28 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import type { Code } from 'mdast'
 
 /** What a code listing is called by a screen reader, by the word after its fence. */
-const listings: Record<string, string> = {
-  python: 'Python code',
-  pseudocode: 'Pseudocode',
-  sql: 'SQL',
-  assembly: 'Assembly code',
-  text: 'Listing',
-}
+const listings = new Map([
+  ['python', 'Python code'],
+  ['pseudocode', 'Pseudocode'],
+  ['sql', 'SQL'],
+  ['assembly', 'Assembly code'],
+  ['text', 'Listing'],
+])
 
 /** A fenced block is a drawing (svg) or a code listing. Throws a sentence on any other language and on a bad drawing. */
 export function renderFenced({ lang, value }: Code): string {
   if (lang === 'svg') return renderDrawing(value.trim())
-  const name = lang ? listings[lang] : undefined
+  const name = lang ? listings.get(lang) : undefined
   if (!name)
     throw new Error(
-      `a fenced block is svg or one of ${Object.keys(listings).join(', ')}; this one is '${lang ?? 'plain'}'`,
+      `a fenced block is svg or one of ${[...listings.keys()].join(', ')}; this one is '${lang ?? 'plain'}'`,
     )
   // A wide listing scrolls by itself on a phone, so the keyboard must be able to reach it.
   return `<pre tabindex="0" role="group" aria-label="${name}"><code>${escaped(value)}</code></pre>`
 }
 
 /** What a listing is called, such as 'Python code'. */
-export const listingName = ({ lang }: Code) => listings[lang ?? ''] ?? 'listing'
+export const listingName = ({ lang }: Code) => listings.get(lang ?? '') ?? 'listing'
 
 /** A drawing is spoken by its title, a listing as it stands. */
 export const speakFenced = ({ lang, value }: Code) =>

@@ -29,7 +29,7 @@ export async function writeCurriculum(curriculum: Curriculum, folder: string): P
   await writeFile(path.join(folder, 'outline.json'), JSON.stringify({ levels, subjects, topics: outlines }))
   await writeFile(path.join(folder, 'coverage.json'), JSON.stringify(countCoverage(curriculum).map(taughtShareOf)))
   const colours = figureColours(await readFile(themes, 'utf8'))
-  const facts: Record<string, LessonFacts> = {}
+  const facts = new Map<string, LessonFacts>()
   // Signing in by pictures shows these, whatever the material shows.
   const pictures = passwordPictures.map(({ emoji }) => `/emoji/${emoji}.svg`)
   const emoji = emojiUsedIn([JSON.stringify(topics), ...pictures].join(' '))
@@ -38,9 +38,9 @@ export async function writeCurriculum(curriculum: Curriculum, folder: string): P
   await writeFile(path.join(folder, 'question-keys.json'), JSON.stringify(keysOf(topics)))
   for (const { lesson, ...topic } of topics) {
     if (topic.material) await writeFile(path.join(folder, 'topics', `${topic.id}.json`), JSON.stringify(topic))
-    if (lesson) facts[topic.id] = await writeLesson(topic.id, lesson, folder, colours)
+    if (lesson) facts.set(topic.id, await writeLesson(topic.id, lesson, folder, colours))
   }
-  await writeFile(path.join(folder, 'lessons.json'), JSON.stringify(facts))
+  await writeFile(path.join(folder, 'lessons.json'), JSON.stringify(Object.fromEntries(facts)))
 }
 
 async function writeLesson(

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { AnswerOf } from '#contract/endpoint.ts'
-import { recordAnswers } from '#contract/study.ts'
+import { recordAnswersEndpoint } from '#contract/study.ts'
 import type { Answer } from '#domain/study/answer.ts'
 import { type Chance, pick, wholeNumber } from '../product/seeded-chance.ts'
 import type { SignedInPupil } from '../product/sign-in-pupils.ts'
@@ -94,7 +94,7 @@ export class Device {
         body: JSON.stringify({ answers }),
       })
       const text = await response.text()
-      if (response.ok) this.#note(recordAnswers.response.parse(JSON.parse(text)), knownBefore)
+      if (response.ok) this.#note(recordAnswersEndpoint.response.parse(JSON.parse(text)), knownBefore)
       else if (response.status >= 500) this.failures += 1
       else this.faults.push(`${this.studentId} was answered ${response.status}: ${text.slice(0, 200)}`)
       return response.ok
@@ -105,7 +105,7 @@ export class Device {
     }
   }
 
-  #note({ results }: AnswerOf<typeof recordAnswers>, knownBefore: ReadonlySet<string>): void {
+  #note({ results }: AnswerOf<typeof recordAnswersEndpoint>, knownBefore: ReadonlySet<string>): void {
     for (const result of results) {
       const { id, status } = result
       if (status === 'refused') this.faults.push(`${this.studentId}'s answer ${id} was refused: ${result.code}.`)

@@ -6,7 +6,7 @@ import type { Queries } from '#server/database/database.ts'
 import { rankingComparisons } from './ranking-comparisons.ts'
 
 // Each names the students for whom a stored figure is not what the rows it counts come to.
-const comparisons: Record<string, string> = {
+const comparisons = {
   'total XP is not the sum of the ledger': `
     select p.user_id student from student_progress p left join xp_ledger l on l.student_id = p.user_id
     group by p.user_id having p.total_xp <> coalesce(sum(l.amount), 0)`,

@@ -15,7 +15,7 @@ group by 1, 2 having sum(amount) <> 0`
 const period = (board: string) => `regexp_replace(${board}, '^(demo/)?[a-z]+/', '')`
 
 /** Each names the students (or the board, or the school) for whom something is not what the rows it counts come to. */
-export const rankingComparisons: Record<string, string> = {
+export const rankingComparisons = {
   'the XP of a leaderboard is not that of the ledger': `
     select coalesce(t.student_id, d.student_id) student from xp_totals t full join (${due}) d
       on d.student_id = t.student_id and d.board = t.board

@@ -1,16 +1,10 @@
+import { seededRandom } from '#domain/seeded-random.ts'
+
 /** A number from 0 to 1, 1 excluded, as from `Math.random`. */
 export type Chance = () => number
 
-/** The same numbers for the same seed (mulberry32, by Tommy Ettinger, in the public domain). */
-export function seededChance(seed: number): Chance {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
-}
+/** The same numbers for the same seed. */
+export const seededChance = (seed: number): Chance => seededRandom(seed).fraction
 
 /** A whole number of at least `least` and at most `most`. */
 export function wholeNumber(chance: Chance, least: number, most: number): number {

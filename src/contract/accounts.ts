@@ -60,7 +60,7 @@ export const Profile = z.object({
 })
 export type Profile = z.infer<typeof Profile>
 
-export const signUp = endpoint({
+export const signUpEndpoint = endpoint({
   route: 'POST /api/sign-up',
   summary: 'Make an account and mail its verification link',
   body: z.object({ fullName: FullName, email: Email, password: Password, role: Role, timeZone: TimeZone.optional() }),
@@ -68,7 +68,7 @@ export const signUp = endpoint({
   errors: ['weak-password', 'too-many-requests'],
 })
 
-export const signIn = endpoint({
+export const signInEndpoint = endpoint({
   route: 'POST /api/sign-in',
   summary: 'Start a session, kept in an HttpOnly cookie',
   body: z.object({ email: Email, password: z.string().min(1, 'Please enter your password.').max(128) }),
@@ -76,13 +76,13 @@ export const signIn = endpoint({
   errors: ['wrong-credentials', 'email-not-verified', 'too-many-requests'],
 })
 
-export const signOut = endpoint({
+export const signOutEndpoint = endpoint({
   route: 'POST /api/sign-out',
   summary: 'End the session',
   response: z.object({ signedOut: z.literal(true) }),
 })
 
-export const requestPasswordReset = endpoint({
+export const requestPasswordResetEndpoint = endpoint({
   route: 'POST /api/forgotten-password',
   summary: 'Mail a link to /reset-password; answers alike whether or not there is such an account',
   body: z.object({ email: Email }),
@@ -90,7 +90,7 @@ export const requestPasswordReset = endpoint({
   errors: ['too-many-requests'],
 })
 
-export const resetPassword = endpoint({
+export const resetPasswordEndpoint = endpoint({
   route: 'POST /api/reset-password',
   summary: 'Set a new password with the token of the mailed link, and end every session',
   body: z.object({ token: z.string().min(1).max(200), password: Password }),
@@ -98,7 +98,7 @@ export const resetPassword = endpoint({
   errors: ['weak-password', 'link-expired', 'too-many-requests'],
 })
 
-export const verifyEmail = endpoint({
+export const verifyEmailEndpoint = endpoint({
   route: 'POST /api/verify-email',
   summary: 'Confirm the address with the token of the mailed link, and sign in',
   body: z.object({ token: z.string().min(1).max(2000) }),
@@ -106,13 +106,13 @@ export const verifyEmail = endpoint({
   errors: ['link-expired', 'too-many-requests'],
 })
 
-export const readMe = endpoint({
+export const readMeEndpoint = endpoint({
   route: 'GET /api/me',
   summary: 'Who is signed in, if anybody',
   response: z.object({ profile: Profile.nullable() }),
 })
 
-export const updateProfile = endpoint({
+export const updateProfileEndpoint = endpoint({
   route: 'PATCH /api/me',
   summary: "Change one's own profile; the role is not among what can be changed",
   body: z
@@ -144,14 +144,14 @@ export const RoleRequest = z.object({
 })
 export type RoleRequest = z.infer<typeof RoleRequest>
 
-export const listRoleRequests = endpoint({
+export const listRoleRequestsEndpoint = endpoint({
   route: 'GET /api/admin/role-requests',
   summary: 'Requests for the admin role that wait for a decision',
   response: z.object({ requests: z.array(RoleRequest) }),
   errors: ['not-signed-in', 'not-allowed'],
 })
 
-export const decideRoleRequest = endpoint({
+export const decideRoleRequestEndpoint = endpoint({
   route: 'POST /api/admin/role-requests/:id',
   summary: 'Approve or refuse a request for the admin role',
   params: z.object({ id: z.uuid() }),
@@ -172,7 +172,7 @@ export const Mail = z.object({
 })
 export type Mail = z.infer<typeof Mail>
 
-export const listOutbox = endpoint({
+export const listOutboxEndpoint = endpoint({
   route: 'GET /api/dev/mail',
   summary: 'Mails in the local outbox, newest first; only without SMTP_URL and outside production',
   response: z.object({ mails: z.array(Mail) }),

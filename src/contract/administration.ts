@@ -34,14 +34,14 @@ export const Overview = z.object({
 })
 export type Overview = z.infer<typeof Overview>
 
-export const readOverview = endpoint({
+export const readOverviewEndpoint = endpoint({
   route: 'GET /api/admin/overview',
   summary: 'How the installation stands, and what is set for it',
   response: Overview,
   errors: refusals,
 })
 
-export const editThresholds = endpoint({
+export const editThresholdsEndpoint = endpoint({
   route: 'PUT /api/admin/thresholds',
   summary: 'Sets where the tiers begin, for everybody at once; nobody loses a tier',
   body: TierThresholds,
@@ -49,7 +49,7 @@ export const editThresholds = endpoint({
   errors: refusals,
 })
 
-export const saveBadge = endpoint({
+export const saveBadgeEndpoint = endpoint({
   route: 'PUT /api/admin/badges/:badgeId',
   summary: 'Adds a badge or changes one; whoever holds it keeps it',
   params: z.object({ badgeId: BadgeId }),
@@ -65,18 +65,16 @@ export const LandingFigures = z.object({
 })
 export type LandingFigures = z.infer<typeof LandingFigures>
 
-export const readLanding = endpoint({
+export const readLandingEndpoint = endpoint({
   route: 'GET /api/landing',
   summary: 'The figures of the landing page',
   response: LandingFigures,
 })
 
-export const switchLanding = endpoint({
+export const switchLandingEndpoint = endpoint({
   route: 'PUT /api/admin/landing',
   summary: 'Shows live figures on the landing page, or its own words',
   body: Landing,
   response: Landing,
   errors: refusals,
 })
-
-export const administrationEndpoints = [readOverview, editThresholds, saveBadge, readLanding, switchLanding] as const

@@ -1,143 +1,102 @@
+import type { z } from 'zod'
 import * as accounts from './accounts.ts'
-import { administrationEndpoints } from './administration.ts'
-import { auditEndpoints } from './audit.ts'
-import { broadcastEndpoints } from './broadcasts.ts'
-import { classJoiningEndpoints } from './class-joining.ts'
-import { classRosterEndpoints } from './class-rosters.ts'
-import { classEndpoints } from './classes.ts'
-import { contentEndpoints } from './content.ts'
+import * as administration from './administration.ts'
+import * as audit from './audit.ts'
+import * as backup from './backup.ts'
+import * as broadcasts from './broadcasts.ts'
+import * as classJoining from './class-joining.ts'
+import * as classRosters from './class-rosters.ts'
+import * as classes from './classes.ts'
+import * as content from './content.ts'
 import * as curriculum from './curriculum.ts'
-import type { Endpoint } from './endpoint.ts'
-import { familyEndpoints } from './families.ts'
+import type { Call, Route } from './endpoint.ts'
+import * as families from './families.ts'
 import * as games from './games.ts'
-import { membershipEndpoints } from './group-membership.ts'
-import { sessionEndpoints } from './group-sessions.ts'
-import { groupEndpoints } from './groups.ts'
+import * as groupMembership from './group-membership.ts'
+import * as groupSessions from './group-sessions.ts'
+import * as groups from './groups.ts'
 import * as health from './health.ts'
 import * as help from './help.ts'
 import * as leaderboards from './leaderboards.ts'
 import * as lessons from './lessons.ts'
-import { liveQuizEndpoints } from './live-quiz.ts'
+import * as liveQuiz from './live-quiz.ts'
 import * as mistakes from './mistakes.ts'
-import { moderationEndpoints } from './moderation.ts'
-import { noticeEndpoints } from './notices.ts'
+import * as moderation from './moderation.ts'
+import * as notices from './notices.ts'
 import * as planning from './planning.ts'
-import { privacyEndpoints } from './privacy.ts'
+import * as privacy from './privacy.ts'
 import * as progress from './progress.ts'
-import { quizAttemptEndpoints } from './quiz-attempts.ts'
-import { quizImportEndpoints } from './quiz-imports.ts'
-import { quizEndpoints } from './quizzes.ts'
-import { reportEndpoints } from './reports.ts'
+import * as quizAttempts from './quiz-attempts.ts'
+import * as quizImports from './quiz-imports.ts'
+import * as quizzes from './quizzes.ts'
+import * as reports from './reports.ts'
 import * as rewards from './rewards.ts'
-import { schoolEndpoints } from './schools.ts'
+import * as schools from './schools.ts'
 import * as setImports from './set-imports.ts'
 import * as sets from './sets.ts'
-import { staffEndpoints } from './staff.ts'
+import * as staff from './staff.ts'
 import * as study from './study.ts'
-import { taskEndpoints } from './tasks.ts'
+import * as tasks from './tasks.ts'
 import * as tutor from './tutor.ts'
-import { userEndpoints } from './users.ts'
+import * as users from './users.ts'
 
-const { signUp, signIn, signOut, requestPasswordReset, resetPassword, verifyEmail, readMe, updateProfile } = accounts
-const { listRoleRequests, decideRoleRequest, listOutbox } = accounts
-const { listLevels, readSubject, readTaughtShare, readStudyMaterial, readDraws } = curriculum
+/** What the product does, by feature: whatever endpoint one of its files exports is a call of the product. */
+export const features = {
+  accounts: { about: 'Signing up and in, and one’s own profile.', calls: accounts },
+  curriculum: { about: 'Levels, subjects, topics and what is studied of them.', calls: curriculum },
+  study: { about: 'Answers and finished study sessions.', calls: study },
+  progress: { about: 'What somebody has reached.', calls: progress },
+  planning: { about: 'The plan for the papers, and its calendar.', calls: planning },
+  games: { about: 'Mini games.', calls: games },
+  lessons: { about: 'Narrated lessons.', calls: lessons },
+  sets: { about: 'Own sets of flashcards, and their files.', calls: { ...sets, ...setImports } },
+  tutor: { about: 'Questions to the tutor, hints, and messages of distress.', calls: tutor },
+  leaderboards: { about: 'Who has earned how much XP.', calls: leaderboards },
+  rewards: { about: 'Badges, tiers and rewards.', calls: rewards },
+  groups: { about: 'Study groups.', calls: { ...groups, ...groupMembership, ...groupSessions } },
+  classes: { about: 'Classes, their lists and joining them.', calls: { ...classes, ...classRosters, ...classJoining } },
+  tasks: { about: 'Work that teachers set, and its results.', calls: tasks },
+  quizzes: { about: 'Teachers’ quizzes.', calls: { ...quizzes, ...quizAttempts, ...quizImports } },
+  'live-quizzes': { about: 'Quizzes that a class takes together.', calls: liveQuiz },
+  families: { about: 'Pupils and their parents.', calls: families },
+  staff: { about: 'Who vouches for teachers and parents.', calls: staff },
+  moderation: { about: 'Reported messages, muting, and age bands.', calls: moderation },
+  notices: { about: 'What the product tells a person.', calls: notices },
+  mistakes: { about: 'Reported mistakes in the material.', calls: mistakes },
+  help: { about: 'Messages to those who look after the product.', calls: help },
+  privacy: { about: 'What is stored about a person: reading, downloading and deleting it.', calls: privacy },
+  users: { about: 'The accounts of the installation.', calls: users },
+  schools: { about: 'The schools of the installation.', calls: schools },
+  content: { about: 'What admins add to the material.', calls: content },
+  administration: {
+    about: 'Settings, notifications, reports, the log of what admins did, and backups.',
+    calls: { ...administration, ...broadcasts, ...reports, ...audit, ...backup },
+  },
+  health: { about: 'Whether the installation works.', calls: health },
+} as const
 
-/** Every call of the product. The OpenAPI document, the client's types and the hostile-input tests are made from this list. */
-export const endpoints = [
-  health.readHealth,
-  listLevels,
-  readSubject,
-  readStudyMaterial,
-  readDraws,
-  readTaughtShare,
-  signUp,
-  signIn,
-  signOut,
-  requestPasswordReset,
-  resetPassword,
-  verifyEmail,
-  readMe,
-  updateProfile,
-  listRoleRequests,
-  decideRoleRequest,
-  listOutbox,
-  help.sendHelpRequest,
-  study.recordAnswers,
-  study.readDueCards,
-  study.finishStudySession,
-  progress.readDashboard,
-  progress.readSubjectProgress,
-  progress.markRaisedMarksSeen,
-  planning.readPlan,
-  planning.saveExam,
-  planning.removeExam,
-  planning.openCalendarFeed,
-  planning.closeCalendarFeed,
-  games.readGameShelf,
-  games.startGamePlay,
-  games.finishGamePlay,
-  games.readGameFigures,
-  leaderboards.readLeaderboards,
-  lessons.readLessonShelf,
-  lessons.readLesson,
-  lessons.readLessonFigures,
-  lessons.watchLesson,
-  mistakes.reportMistake,
-  mistakes.listMistakeReports,
-  mistakes.decideMistakeReport,
-  rewards.readRewards,
-  rewards.claimReward,
-  rewards.withdrawClaim,
-  rewards.listRewardClaims,
-  rewards.decideRewardClaim,
-  rewards.setRewardStock,
-  tutor.askTutor,
-  tutor.readTutorHistory,
-  tutor.deleteTutorHistory,
-  tutor.readTutorHints,
-  tutor.listConcerns,
-  tutor.markConcernSeen,
-  sets.listSets,
-  sets.createSet,
-  sets.readSet,
-  sets.editSet,
-  sets.deleteSet,
-  sets.saveCard,
-  sets.deleteCard,
-  sets.moveCard,
-  sets.addMedia,
-  sets.shareSet,
-  sets.copySet,
-  sets.readSetStudy,
-  setImports.keepImportPart,
-  setImports.previewImport,
-  setImports.saveImport,
-  ...taskEndpoints,
-  ...classEndpoints,
-  ...familyEndpoints,
-  ...auditEndpoints,
-  ...noticeEndpoints,
-  ...administrationEndpoints,
-  ...broadcastEndpoints,
-  ...reportEndpoints,
-  ...help.helpInboxEndpoints,
-  ...groupEndpoints,
-  ...liveQuizEndpoints,
-  ...userEndpoints,
-  ...schoolEndpoints,
-  ...staffEndpoints,
-  ...quizEndpoints,
-  ...quizAttemptEndpoints,
-  ...classRosterEndpoints,
-  ...classJoiningEndpoints,
-  ...privacyEndpoints,
-  ...contentEndpoints,
-  ...membershipEndpoints,
-  ...sessionEndpoints,
-  ...moderationEndpoints,
-  ...quizImportEndpoints,
-] as const satisfies readonly Endpoint[]
+export type Feature = keyof typeof features
+type Exported = { [F in Feature]: (typeof features)[F]['calls'][keyof (typeof features)[F]['calls']] }[Feature]
+type AnyEndpoint = Extract<Exported, { route: Route; response: z.ZodType }>
 
-type AnyEndpoint = (typeof endpoints)[number]
+/** A call with the name that it has for those who write programs against it, and the feature that it belongs to. */
+export interface Operation {
+  id: string
+  feature: Feature
+  call: Call
+}
+
+const isCall = (value: unknown): value is Call => typeof value === 'object' && value !== null && 'route' in value
+
+/** Every call of the product, with JSON or with a file for an answer. */
+export const operations: readonly Operation[] = Object.entries(features).flatMap(([feature, { calls }]) =>
+  Object.entries<unknown>(calls).flatMap(([name, call]) =>
+    isCall(call) ? [{ id: name.replace(/Endpoint$/, ''), feature: feature as Feature, call }] : [],
+  ),
+)
+
+/** Every call of the product. */
+export const calls: readonly Call[] = operations.map(({ call }) => call)
+
 /** The calls by route, for the typed client. */
 export type Api = { [E in AnyEndpoint as E['route']]: E }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Act } from '#domain/audit/act.ts'
 import { Role } from '#domain/permissions.ts'
-import { endpoint } from './endpoint.ts'
+import { endpoint, fileEndpoint } from './endpoint.ts'
 
 /** An empty field of a form that filters counts as none. */
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
@@ -30,10 +30,10 @@ export const AuditEntry = z.object({
 })
 export type AuditEntry = z.infer<typeof AuditEntry>
 
-export const listAudit = endpoint({
+export const listAuditEndpoint = endpoint({
   route: 'GET /api/admin/audit',
   summary: 'What admins did, the newest first, a page at a time',
-  query: AuditFilter.extend({ before: optional(z.string().max(40)) }),
+  query: AuditFilter.extend({ before: optional(z.string().max(200)) }),
   response: z.object({
     entries: z.array(AuditEntry),
     /** Give it as `before` for the next page; null on the last. */
@@ -42,4 +42,10 @@ export const listAudit = endpoint({
   errors: ['not-signed-in', 'not-allowed'],
 })
 
-export const auditEndpoints = [listAudit] as const
+export const exportAuditEndpoint = fileEndpoint({
+  route: 'GET /api/admin/audit.csv',
+  summary: 'What admins did, as CSV',
+  query: AuditFilter,
+  types: ['text/csv'],
+  errors: ['not-signed-in', 'not-allowed'],
+})

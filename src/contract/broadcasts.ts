@@ -27,14 +27,14 @@ export type Broadcast = z.infer<typeof Broadcast>
 
 const refusals = ['not-signed-in', 'not-allowed'] as const
 
-export const listBroadcasts = endpoint({
+export const listBroadcastsEndpoint = endpoint({
   route: 'GET /api/admin/notifications',
   summary: 'The system notifications that were sent, the newest first; the last 20',
   response: z.object({ broadcasts: z.array(Broadcast) }),
   errors: refusals,
 })
 
-export const previewBroadcast = endpoint({
+export const previewBroadcastEndpoint = endpoint({
   route: 'POST /api/admin/notifications/preview',
   summary: 'How many people a system notification would reach',
   body: Audience,
@@ -42,7 +42,7 @@ export const previewBroadcast = endpoint({
   errors: refusals,
 })
 
-export const sendBroadcast = endpoint({
+export const sendBroadcastEndpoint = endpoint({
   route: 'POST /api/admin/notifications',
   summary: 'Sends a system notification; sent again with the same id it goes out once',
   body: Audience.extend({
@@ -54,5 +54,3 @@ export const sendBroadcast = endpoint({
   response: z.object({ id: z.uuid(), people: z.int().nonnegative() }),
   errors: [...refusals, 'not-found'],
 })
-
-export const broadcastEndpoints = [listBroadcasts, previewBroadcast, sendBroadcast] as const

@@ -20,7 +20,7 @@ export const JoinedClass = z.object({
 })
 export type JoinedClass = z.infer<typeof JoinedClass>
 
-export const readJoinableClass = endpoint({
+export const readJoinableClassEndpoint = endpoint({
   route: 'GET /api/join/:code',
   summary: 'The class behind a code: for a pupil to join, or for whoever is signed out to sign in to',
   params,
@@ -39,7 +39,7 @@ export const readJoinableClass = endpoint({
   errors: ['not-found', 'too-many-requests'],
 })
 
-export const joinClass = endpoint({
+export const joinClassEndpoint = endpoint({
   route: 'POST /api/join/:code',
   summary: 'Joins a class by its code; done again it changes nothing',
   params,
@@ -51,7 +51,7 @@ export const joinClass = endpoint({
   errors: ['not-signed-in', 'not-allowed', 'not-found', 'limit-reached', 'too-many-requests'],
 })
 
-export const signInToClass = endpoint({
+export const signInToClassEndpoint = endpoint({
   route: 'POST /api/class-sign-in',
   summary: 'Starts the session of a pupil of a class, by pictures or by username and password',
   body: z.object({
@@ -67,14 +67,14 @@ export const signInToClass = endpoint({
   errors: ['wrong-credentials', 'sign-in-locked', 'not-found', 'too-many-requests'],
 })
 
-export const listMyClasses = endpoint({
+export const listMyClassesEndpoint = endpoint({
   route: 'GET /api/my-classes',
   summary: 'The classes that a pupil is in, and how they sign in',
   response: z.object({ classes: z.array(JoinedClass), signIn: SignInKind, username: z.string().nullable() }),
   errors: ['not-signed-in', 'not-allowed'],
 })
 
-export const leaveClass = endpoint({
+export const leaveClassEndpoint = endpoint({
   route: 'DELETE /api/my-classes/:id',
   summary: 'Leaves a class: its teachers see nothing of the pupil from then on',
   params: z.object({ id: ClassId }),
@@ -82,7 +82,7 @@ export const leaveClass = endpoint({
   errors: ['not-signed-in', 'not-allowed', 'not-found'],
 })
 
-export const addEmail = endpoint({
+export const addEmailEndpoint = endpoint({
   route: 'POST /api/my-email',
   summary: 'Mails a link that gives an account without an email address the one that was typed',
   body: z.object({
@@ -91,12 +91,3 @@ export const addEmail = endpoint({
   response: z.object({ email: z.string() }),
   errors: ['not-signed-in', 'not-allowed', 'too-many-requests'],
 })
-
-export const classJoiningEndpoints = [
-  readJoinableClass,
-  joinClass,
-  signInToClass,
-  listMyClasses,
-  leaveClass,
-  addEmail,
-] as const

@@ -19,7 +19,7 @@ export const SignInCard = z.object({
 export type SignInCard = z.infer<typeof SignInCard>
 const MadeSignIn = z.enum(['pictures', 'password'])
 
-export const setSignIns = endpoint({
+export const setSignInsEndpoint = endpoint({
   route: 'POST /api/classes/:id/sign-ins',
   summary: 'New pictures or passwords for pupils without an email address; the old ones open nothing any more',
   params,
@@ -60,7 +60,7 @@ export const PlannedRow = RosterEntry.extend({
 })
 export type PlannedRow = z.infer<typeof PlannedRow>
 
-export const previewRoster = endpoint({
+export const previewRosterEndpoint = endpoint({
   route: 'POST /api/classes/:id/roster/preview',
   summary: 'What a class list would bring into the class; nothing changes',
   params,
@@ -77,7 +77,7 @@ export const previewRoster = endpoint({
   maxBytes: 450_000,
 })
 
-export const importRoster = endpoint({
+export const importRosterEndpoint = endpoint({
   route: 'POST /api/classes/:id/roster',
   summary: 'Brings pupils into a class as previewed; done again it adds nobody twice',
   params,
@@ -97,12 +97,10 @@ export const importRoster = endpoint({
   maxBytes: 100_000,
 })
 
-export const withdrawInvitation = endpoint({
+export const withdrawInvitationEndpoint = endpoint({
   route: 'DELETE /api/classes/:id/invitations/:email',
   summary: 'Takes somebody off the list of those who were invited',
   params: params.extend({ email: z.string().max(254) }),
   response: z.object({ email: z.string() }),
   errors: classErrors,
 })
-
-export const classRosterEndpoints = [setSignIns, previewRoster, importRoster, withdrawInvitation] as const

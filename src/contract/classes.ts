@@ -38,7 +38,7 @@ export type ClassSummary = z.infer<typeof ClassSummary>
 
 const accountErrors = ['not-signed-in', 'not-allowed'] as const
 
-export const listClasses = endpoint({
+export const listClassesEndpoint = endpoint({
   route: 'GET /api/classes',
   summary: 'The classes that a teacher teaches, with what needs attention in each; those put away last',
   response: z.object({
@@ -51,7 +51,7 @@ export const listClasses = endpoint({
   errors: accountErrors,
 })
 
-export const createClass = endpoint({
+export const createClassEndpoint = endpoint({
   route: 'POST /api/classes',
   summary: 'Makes a class with a code of its own; sent again with the same id it is made once',
   body: z.object({
@@ -127,7 +127,7 @@ export const ClassDetail = z.object({
 })
 export type ClassDetail = z.infer<typeof ClassDetail>
 
-export const readClass = endpoint({
+export const readClassEndpoint = endpoint({
   route: 'GET /api/classes/:id',
   summary: 'A class as its teachers manage it: its code, its pupils with their figures, and who teaches it',
   params,
@@ -135,7 +135,7 @@ export const readClass = endpoint({
   errors: classErrors,
 })
 
-export const editClass = endpoint({
+export const editClassEndpoint = endpoint({
   route: 'PATCH /api/classes/:id',
   summary: 'Renames a class, puts it away or takes it back, or opens and closes it to pupils who join',
   params,
@@ -152,7 +152,7 @@ export const editClass = endpoint({
   errors: [...classErrors, 'limit-reached'],
 })
 
-export const renewJoinCode = endpoint({
+export const renewJoinCodeEndpoint = endpoint({
   route: 'POST /api/classes/:id/code',
   summary: 'Gives a class a new code; the old one leads nowhere from then on',
   params,
@@ -160,7 +160,7 @@ export const renewJoinCode = endpoint({
   errors: [...classErrors, 'too-many-requests'],
 })
 
-export const readClassPupil = endpoint({
+export const readClassPupilEndpoint = endpoint({
   route: 'GET /api/classes/:id/pupils/:pupilId',
   summary: 'How a pupil of a class is getting on',
   params: pupilParams,
@@ -180,7 +180,7 @@ export const readClassPupil = endpoint({
   errors: classErrors,
 })
 
-export const removeClassPupil = endpoint({
+export const removeClassPupilEndpoint = endpoint({
   route: 'DELETE /api/classes/:id/pupils/:pupilId',
   summary: 'Takes a pupil out of a class; what they did stays theirs',
   params: pupilParams,
@@ -188,7 +188,7 @@ export const removeClassPupil = endpoint({
   errors: classErrors,
 })
 
-export const inviteTeacher = endpoint({
+export const inviteTeacherEndpoint = endpoint({
   route: 'POST /api/classes/:id/teachers',
   summary: 'Asks a teacher of the same school to teach a class too; answers alike when there is no such teacher',
   params,
@@ -197,7 +197,7 @@ export const inviteTeacher = endpoint({
   errors: [...classErrors, 'limit-reached', 'too-many-requests'],
 })
 
-export const removeTeacher = endpoint({
+export const removeTeacherEndpoint = endpoint({
   route: 'DELETE /api/classes/:id/teachers/:teacherId',
   summary: 'Takes another teacher out of one’s own class, or oneself out of another’s',
   params: params.extend({ teacherId: z.string().min(1).max(100) }),
@@ -205,7 +205,7 @@ export const removeTeacher = endpoint({
   errors: classErrors,
 })
 
-export const answerTeacherInvitation = endpoint({
+export const answerTeacherInvitationEndpoint = endpoint({
   route: 'POST /api/classes/:id/acceptance',
   summary: 'Accepts or declines to teach a class of another teacher',
   params,
@@ -213,16 +213,3 @@ export const answerTeacherInvitation = endpoint({
   response: z.object({ id: ClassId }),
   errors: classErrors,
 })
-
-export const classEndpoints = [
-  listClasses,
-  createClass,
-  readClass,
-  editClass,
-  renewJoinCode,
-  readClassPupil,
-  removeClassPupil,
-  inviteTeacher,
-  removeTeacher,
-  answerTeacherInvitation,
-] as const

@@ -4,7 +4,7 @@ import { contentBoards, contentSubjects, contentTypes } from '#domain/content/co
 import { LevelId } from '#domain/curriculum/level.ts'
 import { Slug } from '#domain/curriculum/subject.ts'
 import { RichText } from '#domain/curriculum/topic.ts'
-import { endpoint } from './endpoint.ts'
+import { endpoint, fileEndpoint } from './endpoint.ts'
 
 export const ContentType = z.enum(contentTypes)
 /** Contract §5. */
@@ -67,7 +67,7 @@ export const ContentItem = z.object({
 })
 export type ContentItem = z.infer<typeof ContentItem>
 
-export const listContent = endpoint({
+export const listContentEndpoint = endpoint({
   route: 'GET /api/admin/content',
   summary: 'Items of a type, the newest first, fifty at a time; a search looks in the title',
   query: z.object({
@@ -85,7 +85,7 @@ export const listContent = endpoint({
   errors: ['not-signed-in', 'not-allowed'],
 })
 
-export const addContent = endpoint({
+export const addContentEndpoint = endpoint({
   route: 'POST /api/admin/content',
   summary: 'Adds an item; sent again with the same id it is added once',
   body: z.object({ id: z.uuid().toLowerCase(), type: ContentType, ...fields, body: Body }),
@@ -94,7 +94,7 @@ export const addContent = endpoint({
   maxBytes: 128 * 1024,
 })
 
-export const editContent = endpoint({
+export const editContentEndpoint = endpoint({
   route: 'PATCH /api/admin/content/:id',
   summary: 'Changes an item; its type stays',
   params,
@@ -104,7 +104,7 @@ export const editContent = endpoint({
   maxBytes: 128 * 1024,
 })
 
-export const cloneContent = endpoint({
+export const cloneContentEndpoint = endpoint({
   route: 'POST /api/admin/content/:id/clone',
   summary: "Adds a copy of today with ' (Copy)' after its title; sent again with the same id it is added once",
   params,
@@ -113,7 +113,7 @@ export const cloneContent = endpoint({
   errors: ['not-signed-in', 'not-allowed', 'not-found'],
 })
 
-export const deleteContent = endpoint({
+export const deleteContentEndpoint = endpoint({
   route: 'DELETE /api/admin/content/:id',
   summary: 'Deletes an item; what pupils answered stays counted',
   params,
@@ -121,7 +121,7 @@ export const deleteContent = endpoint({
   errors: ['not-signed-in', 'not-allowed', 'not-found'],
 })
 
-export const previewContent = endpoint({
+export const previewContentEndpoint = endpoint({
   route: 'POST /api/admin/content/preview',
   summary: 'What pupils will see of a content, or what is wrong in it, line by line; stores nothing',
   body: z.object({ type: ContentType, body: Body }),
@@ -145,7 +145,7 @@ export const AddedItem = z.object({
 })
 export type AddedItem = z.infer<typeof AddedItem>
 
-export const listAddedContent = endpoint({
+export const listAddedContentEndpoint = endpoint({
   route: 'GET /api/added-content',
   summary: 'What admins added to a subject of a level for one way to study, the newest first; at most 100',
   query: z.object({
@@ -158,7 +158,7 @@ export const listAddedContent = endpoint({
   response: z.object({ items: z.array(AddedItem) }),
 })
 
-export const readAddedContent = endpoint({
+export const readAddedContentEndpoint = endpoint({
   route: 'GET /api/added-content/:id',
   summary: 'An item that an admin added, as it is studied',
   params,
@@ -166,7 +166,7 @@ export const readAddedContent = endpoint({
   errors: ['not-found'],
 })
 
-export const watchAddedVideo = endpoint({
+export const watchAddedVideoEndpoint = endpoint({
   route: 'POST /api/added-content/:id/views',
   summary: 'Somebody watches an added video: counted once a person and day',
   params,
@@ -178,14 +178,10 @@ export const watchAddedVideo = endpoint({
   errors: ['not-found', 'too-many-requests'],
 })
 
-export const contentEndpoints = [
-  listContent,
-  addContent,
-  editContent,
-  cloneContent,
-  deleteContent,
-  previewContent,
-  listAddedContent,
-  readAddedContent,
-  watchAddedVideo,
-] as const
+export const playAddedVideoEndpoint = fileEndpoint({
+  route: 'GET /api/added-content/:id/player',
+  summary: 'A page that plays a video, for the product’s own pages to frame',
+  params,
+  types: ['text/html'],
+  errors: ['not-found'],
+})

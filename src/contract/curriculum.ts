@@ -19,13 +19,13 @@ export type SubjectSummary = z.infer<typeof SubjectSummary>
 export const LevelSummary = Level.extend({ subjects: z.array(SubjectSummary) })
 export type LevelSummary = z.infer<typeof LevelSummary>
 
-export const listLevels = endpoint({
+export const listLevelsEndpoint = endpoint({
   route: 'GET /api/curriculum',
   summary: 'Every level with its subjects',
   response: z.object({ levels: z.array(LevelSummary) }),
 })
 
-export const readSubject = endpoint({
+export const readSubjectEndpoint = endpoint({
   route: 'GET /api/curriculum/:level/:subject',
   summary: 'A subject with its topics, all of them or those that one board teaches',
   params: z.object({ level: LevelId, subject: Slug }),
@@ -34,7 +34,7 @@ export const readSubject = endpoint({
   errors: ['not-found'],
 })
 
-export const readTaughtShare = endpoint({
+export const readTaughtShareEndpoint = endpoint({
   route: 'GET /api/curriculum/:level/:subject/coverage',
   summary: "How much of a board's qualification is taught, and what is not; null where nobody has listed what it asks",
   params: z.object({ level: LevelId, subject: Slug }),
@@ -58,7 +58,7 @@ export const StudyMaterial = z.object({
 })
 export type StudyMaterial = z.infer<typeof StudyMaterial>
 
-export const readStudyMaterial = endpoint({
+export const readStudyMaterialEndpoint = endpoint({
   route: 'GET /api/curriculum/:level/:subject/material',
   summary:
     'The material of a topic (by slug or title), or, without a topic, a mix of the whole subject as the board teaches it',
@@ -73,7 +73,7 @@ export const readStudyMaterial = endpoint({
   errors: ['not-found'],
 })
 
-export const readDraws = endpoint({
+export const readDrawsEndpoint = endpoint({
   route: 'GET /api/draws/:topicId',
   summary: "A quiz's worth of questions drawn afresh from a topic's templates; none where it has no templates",
   params: z.object({ topicId: Slug }),

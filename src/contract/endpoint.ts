@@ -19,10 +19,39 @@ export interface Endpoint<
   query?: Query
   body?: Body
   response: Response
+  /** What a line of the answer holds for those who accept it piece by piece, as `application/x-ndjson`. */
+  lines?: z.ZodType
   /** Codes that this call may answer with, beyond those that any call may. */
   errors?: readonly ErrorCode[]
   /** Largest request body in bytes; 32 KiB unless told. */
   maxBytes?: number
+}
+
+/** One call that is answered with a file rather than with JSON; its errors are JSON all the same. */
+export interface FileEndpoint<
+  R extends string = string,
+  Params extends z.ZodType = z.ZodType,
+  Query extends z.ZodType = z.ZodType,
+> {
+  /** Method and path, with parameters as `:name`. A path that its parameters don't fit is not found. */
+  route: R
+  summary: string
+  params?: Params
+  query?: Query
+  /** The media types that it may have; a range, as `image/*`, stands for all of its kind. */
+  types: readonly [string, ...string[]]
+  errors?: readonly ErrorCode[]
+}
+
+/** One call, whatever it is answered with. */
+export type Call = Endpoint | FileEndpoint
+
+export function fileEndpoint<
+  const R extends `GET /${string}`,
+  Params extends z.ZodType = z.ZodUndefined,
+  Query extends z.ZodType = z.ZodUndefined,
+>(definition: FileEndpoint<R, Params, Query>): FileEndpoint<R, Params, Query> {
+  return definition
 }
 
 export function endpoint<
@@ -31,7 +60,10 @@ export function endpoint<
   Query extends z.ZodType = z.ZodUndefined,
   Body extends z.ZodType = z.ZodUndefined,
   Response extends z.ZodType = z.ZodType,
->(definition: Endpoint<R, Params, Query, Body, Response>): Endpoint<R, Params, Query, Body, Response> {
+  Lines extends z.ZodType = z.ZodUndefined,
+>(
+  definition: Endpoint<R, Params, Query, Body, Response> & { lines?: Lines },
+): Endpoint<R, Params, Query, Body, Response> & { lines?: Lines } {
   return definition
 }
 
@@ -50,7 +82,9 @@ export type InputOf<E> =
 export type ParsedOf<E> =
   E extends Endpoint<Route, infer P, infer Q, infer B, z.ZodType>
     ? Part<'params', P, 'out'> & Part<'query', Q, 'out'> & Part<'body', B, 'out'>
-    : never
+    : E extends FileEndpoint<string, infer P, infer Q>
+      ? Part<'params', P, 'out'> & Part<'query', Q, 'out'>
+      : never
 export type ResponseOf<E> =
   E extends Endpoint<Route, z.ZodType, z.ZodType, z.ZodType, infer Response> ? z.output<Response> : never
 /** What a handler may answer with, before it is parsed. */

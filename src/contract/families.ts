@@ -18,7 +18,7 @@ const aboutChild = [...signedIn, 'not-found'] as const
 export const LinkCode = z.object({ code: z.string(), expiresAt: z.iso.datetime(), url: z.url() })
 export type LinkCode = z.infer<typeof LinkCode>
 
-export const readFamilyLinks = endpoint({
+export const readFamilyLinksEndpoint = endpoint({
   route: 'GET /api/family-links',
   summary: 'Who is linked to the signed-in pupil, what they set, and the code that is open',
   response: z.object({
@@ -32,21 +32,21 @@ export const readFamilyLinks = endpoint({
   errors: signedIn,
 })
 
-export const makeLinkCode = endpoint({
+export const makeLinkCodeEndpoint = endpoint({
   route: 'POST /api/family-links/code',
   summary: 'Makes the pupil’s code for a parent, for half an hour and one use; an earlier one stops working',
   response: LinkCode,
   errors: [...signedIn, 'limit-reached', 'too-many-requests'],
 })
 
-export const withdrawLinkCode = endpoint({
+export const withdrawLinkCodeEndpoint = endpoint({
   route: 'DELETE /api/family-links/code',
   summary: 'Withdraws the pupil’s code; one that is gone already stays gone',
   response: z.object({}),
   errors: signedIn,
 })
 
-export const endLink = endpoint({
+export const endLinkEndpoint = endpoint({
   route: 'DELETE /api/family-links/:id',
   summary: 'Ends a link: a pupil names the parent, a parent the child',
   params: z.object({ id: PersonId }),
@@ -96,14 +96,14 @@ export const Child = z.object({
 })
 export type Child = z.infer<typeof Child>
 
-export const listChildren = endpoint({
+export const listChildrenEndpoint = endpoint({
   route: 'GET /api/children',
   summary: 'The children linked to the signed-in parent, each with their last seven days',
   response: z.object({ children: z.array(Child) }),
   errors: signedIn,
 })
 
-export const connectChild = endpoint({
+export const connectChildEndpoint = endpoint({
   route: 'POST /api/children',
   summary: 'Connects the child whose code it is',
   body: z.object({ code: z.string().trim().min(1, 'Enter the code.').max(40, 'That is not a code.') }),
@@ -111,7 +111,7 @@ export const connectChild = endpoint({
   errors: [...signedIn, 'bad-input', 'not-found', 'limit-reached', 'too-many-requests'],
 })
 
-export const setSenMode = endpoint({
+export const setSenModeEndpoint = endpoint({
   route: 'PUT /api/children/:id/sen-mode',
   summary: 'Turns SEN mode on or off for a linked child; a pupil may for themselves',
   params: z.object({ id: PersonId }),
@@ -120,7 +120,7 @@ export const setSenMode = endpoint({
   errors: aboutChild,
 })
 
-export const setChildGoals = endpoint({
+export const setChildGoalsEndpoint = endpoint({
   route: 'PUT /api/children/:id/goals',
   summary: 'Sets a linked child’s daily goal (answers a day) and rest days',
   params: z.object({ id: PersonId }),
@@ -129,7 +129,7 @@ export const setChildGoals = endpoint({
   errors: aboutChild,
 })
 
-export const listWeeklyReports = endpoint({
+export const listWeeklyReportsEndpoint = endpoint({
   route: 'GET /api/children/:id/reports',
   summary: 'A linked child’s kept weekly reports, the newest first, and this week’s as it stands',
   params: z.object({ id: PersonId }),
@@ -146,14 +146,14 @@ export const ParentPreferences = z.object({
 })
 export type ParentPreferences = z.infer<typeof ParentPreferences>
 
-export const readParentPreferences = endpoint({
+export const readParentPreferencesEndpoint = endpoint({
   route: 'GET /api/parent-preferences',
   summary: 'Which mails the signed-in parent gets',
   response: ParentPreferences,
   errors: signedIn,
 })
 
-export const saveParentPreferences = endpoint({
+export const saveParentPreferencesEndpoint = endpoint({
   route: 'PUT /api/parent-preferences',
   summary: 'Chooses which mails the signed-in parent gets',
   body: ParentPreferences,
@@ -163,7 +163,7 @@ export const saveParentPreferences = endpoint({
 
 const Token = z.string().min(1).max(300)
 
-export const readSubscription = endpoint({
+export const readSubscriptionEndpoint = endpoint({
   route: 'GET /api/weekly-mail',
   summary: 'Whether the weekly mail of a mailed link still comes',
   query: z.object({ token: Token }),
@@ -171,26 +171,10 @@ export const readSubscription = endpoint({
   errors: ['link-expired'],
 })
 
-export const changeSubscription = endpoint({
+export const changeSubscriptionEndpoint = endpoint({
   route: 'POST /api/weekly-mail',
   summary: 'Stops or restarts the weekly mail by the link in it, without signing in',
   body: z.object({ token: Token, subscribed: z.boolean() }),
   response: z.object({ email: z.string(), subscribed: z.boolean() }),
   errors: ['link-expired'],
 })
-
-export const familyEndpoints = [
-  readFamilyLinks,
-  makeLinkCode,
-  withdrawLinkCode,
-  endLink,
-  listChildren,
-  connectChild,
-  setSenMode,
-  setChildGoals,
-  listWeeklyReports,
-  readParentPreferences,
-  saveParentPreferences,
-  readSubscription,
-  changeSubscription,
-] as const

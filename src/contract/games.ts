@@ -6,7 +6,7 @@ import { achievementIds } from '#domain/games/achievements.ts'
 import { GameIdSchema } from '#domain/games/game-id.ts'
 import { GameSource } from '#domain/games/game-source.ts'
 import { MOST_MOVES, Move } from '#domain/games/move.ts'
-import { GREATEST_SEED } from '#domain/games/seeded-random.ts'
+import { GREATEST_SEED } from '#domain/seeded-random.ts'
 import { SubjectSummary } from './curriculum.ts'
 import { endpoint } from './endpoint.ts'
 import { ProgressSummary } from './study.ts'
@@ -29,7 +29,7 @@ export const GameShelf = z.object({
 })
 export type GameShelf = z.infer<typeof GameShelf>
 
-export const readGameShelf = endpoint({
+export const readGameShelfEndpoint = endpoint({
   route: 'GET /api/curriculum/:level/:subject/games',
   summary: 'What the mini games of a topic (by slug or title), or of the whole subject, are dealt from',
   params: z.object({ level: LevelId, subject: Slug }),
@@ -38,7 +38,7 @@ export const readGameShelf = endpoint({
   errors: ['not-found'],
 })
 
-export const startGamePlay = endpoint({
+export const startGamePlayEndpoint = endpoint({
   route: 'POST /api/game-plays',
   summary:
     'Start a game that is to earn XP: the server chooses what is dealt. Sent again with its id, the same play starts',
@@ -54,7 +54,7 @@ export const startGamePlay = endpoint({
   errors: ['not-signed-in', 'not-allowed', 'not-found', 'too-many-requests'],
 })
 
-export const finishGamePlay = endpoint({
+export const finishGamePlayEndpoint = endpoint({
   route: 'POST /api/game-plays/:id/finish',
   summary: 'Finish a play with its moves, which the server plays again: only then does it earn XP, once',
   params: z.object({ id: PlayId }),
@@ -86,7 +86,7 @@ export const GameFigures = z.object({
 })
 export type GameFigures = z.infer<typeof GameFigures>
 
-export const readGameFigures = endpoint({
+export const readGameFiguresEndpoint = endpoint({
   route: 'GET /api/game-figures',
   summary: "The signed-in pupil's recent rewards, achievements and personal bests in the games",
   response: GameFigures,

@@ -48,7 +48,7 @@ export type GroupCard = z.infer<typeof GroupCard>
 export const OwnGroup = GroupCard.extend({ role: GroupRole })
 export type OwnGroup = z.infer<typeof OwnGroup>
 
-export const listOwnGroups = endpoint({
+export const listOwnGroupsEndpoint = endpoint({
   route: 'GET /api/groups',
   summary: 'The groups that a pupil is in, and what they need to know to make one or find one',
   response: z.object({
@@ -62,7 +62,7 @@ export const listOwnGroups = endpoint({
   errors: accountErrors,
 })
 
-export const discoverGroups = endpoint({
+export const discoverGroupsEndpoint = endpoint({
   route: 'GET /api/groups/discover',
   summary: "Groups of the pupil's school that they are not in, the newest first, a page at a time",
   query: z.object({
@@ -81,9 +81,9 @@ export const discoverGroups = endpoint({
   }),
   errors: accountErrors,
 })
-export type FoundGroup = z.infer<typeof discoverGroups.response>['groups'][number]
+export type FoundGroup = z.infer<typeof discoverGroupsEndpoint.response>['groups'][number]
 
-export const createGroup = endpoint({
+export const createGroupEndpoint = endpoint({
   route: 'POST /api/groups',
   summary: "Makes a group at the pupil's school, which they lead; sent again with the same id it is made once",
   body: z.object({
@@ -97,7 +97,7 @@ export const createGroup = endpoint({
   errors: [...accountErrors, 'no-school', 'unsuitable-words', 'limit-reached'],
 })
 
-export const editGroup = endpoint({
+export const editGroupEndpoint = endpoint({
   route: 'PATCH /api/groups/:id',
   summary: "Changes the group's own words or size; its leader's",
   params,
@@ -111,7 +111,7 @@ export const editGroup = endpoint({
 export const GroupMember = z.object({ id: z.string(), name: z.string(), role: GroupRole, you: z.boolean() })
 export type GroupMember = z.infer<typeof GroupMember>
 
-export const readGroup = endpoint({
+export const readGroupEndpoint = endpoint({
   route: 'GET /api/groups/:id',
   summary: 'A group that the pupil is in: its members and sessions, and how they may write in it',
   params,
@@ -129,7 +129,7 @@ export const readGroup = endpoint({
   errors: groupErrors,
 })
 
-export const joinGroup = endpoint({
+export const joinGroupEndpoint = endpoint({
   route: 'PUT /api/groups/:id/membership',
   summary: 'Joins a group while it has a seat; joined already stays joined',
   params,
@@ -137,7 +137,7 @@ export const joinGroup = endpoint({
   errors: [...groupErrors, 'group-full', 'limit-reached'],
 })
 
-export const leaveGroup = endpoint({
+export const leaveGroupEndpoint = endpoint({
   route: 'DELETE /api/groups/:id/membership',
   summary: 'Leaves a group; a leader’s lead passes on, and with the last member the group goes, if they say so',
   params,
@@ -146,7 +146,7 @@ export const leaveGroup = endpoint({
   errors: [...groupErrors, 'last-member'],
 })
 
-export const handOverLead = endpoint({
+export const handOverLeadEndpoint = endpoint({
   route: 'PUT /api/groups/:id/leader',
   summary: 'Hands the lead to another member',
   params,
@@ -157,7 +157,7 @@ export const handOverLead = endpoint({
 
 const memberParams = z.object({ id: GroupId, studentId: PersonId })
 
-export const removeMember = endpoint({
+export const removeMemberEndpoint = endpoint({
   route: 'DELETE /api/groups/:id/members/:studentId',
   summary: 'Takes a member out, who does not come back until the leader lets them',
   params: memberParams,
@@ -165,7 +165,7 @@ export const removeMember = endpoint({
   errors: groupErrors,
 })
 
-export const letBackIn = endpoint({
+export const letBackInEndpoint = endpoint({
   route: 'DELETE /api/groups/:id/removed/:studentId',
   summary: 'Lets somebody whom the leader took out join again',
   params: memberParams,
@@ -173,24 +173,10 @@ export const letBackIn = endpoint({
   errors: groupErrors,
 })
 
-export const closeGroup = endpoint({
+export const closeGroupEndpoint = endpoint({
   route: 'DELETE /api/groups/:id',
   summary: 'Ends a group for all its members; its leader’s',
   params,
   response: z.object({ id: GroupId }),
   errors: groupErrors,
 })
-
-export const membershipEndpoints = [
-  listOwnGroups,
-  discoverGroups,
-  createGroup,
-  editGroup,
-  readGroup,
-  joinGroup,
-  leaveGroup,
-  handOverLead,
-  removeMember,
-  letBackIn,
-  closeGroup,
-] as const

@@ -21,7 +21,7 @@ export const GroupSession = z.object({
 })
 export type GroupSession = z.infer<typeof GroupSession>
 
-export const scheduleSession = endpoint({
+export const scheduleSessionEndpoint = endpoint({
   route: 'PUT /api/groups/:id/sessions/:sessionId',
   summary: 'Sets when a group meets, or moves it; its leader’s. The client makes the id',
   params,
@@ -42,7 +42,7 @@ export const scheduleSession = endpoint({
   errors: [...groupErrors, 'unsuitable-words', 'limit-reached'],
 })
 
-export const cancelSession = endpoint({
+export const cancelSessionEndpoint = endpoint({
   route: 'DELETE /api/groups/:id/sessions/:sessionId',
   summary: 'Calls a session off; its leader’s. Called off already stays so',
   params,
@@ -50,7 +50,7 @@ export const cancelSession = endpoint({
   errors: groupErrors,
 })
 
-export const replyToSession = endpoint({
+export const replyToSessionEndpoint = endpoint({
   route: 'PUT /api/groups/:id/sessions/:sessionId/reply',
   summary: 'Says whether one comes',
   params,
@@ -58,5 +58,3 @@ export const replyToSession = endpoint({
   response: z.object({ session: GroupSession }),
   errors: groupErrors,
 })
-
-export const sessionEndpoints = [scheduleSession, cancelSession, replyToSession] as const

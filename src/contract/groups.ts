@@ -50,7 +50,7 @@ export const SentGroupMessage = z.discriminatedUnion('kind', [
 ])
 export type SentGroupMessage = z.infer<typeof SentGroupMessage>
 
-export const sendGroupMessage = endpoint({
+export const sendGroupMessageEndpoint = endpoint({
   route: 'POST /api/groups/:id/messages',
   summary: 'Says something in one’s group; sent again with the same id it is said once',
   params,
@@ -59,7 +59,7 @@ export const sendGroupMessage = endpoint({
   errors: [...groupErrors, 'muted', 'chat-off', 'too-many-requests'],
 })
 
-export const listGroupMessages = endpoint({
+export const listGroupMessagesEndpoint = endpoint({
   route: 'GET /api/groups/:id/messages',
   summary: 'A group’s chat in order: what follows an entry, what precedes one, or else the newest',
   params,
@@ -74,5 +74,3 @@ export const listGroupMessages = endpoint({
   }),
   errors: groupErrors,
 })
-
-export const groupEndpoints = [sendGroupMessage, listGroupMessages] as const

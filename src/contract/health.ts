@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 
-export const readHealth = endpoint({
+export const readHealthEndpoint = endpoint({
   route: 'GET /api/health',
   summary: 'Whether the server can read a row from its database, and has room to store more',
   response: z.object({

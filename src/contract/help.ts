@@ -15,7 +15,7 @@ export const HelpRequest = z.object({
   source: z.enum(['dialog', 'help-centre']).default('dialog'),
 })
 
-export const sendHelpRequest = endpoint({
+export const sendHelpRequestEndpoint = endpoint({
   route: 'POST /api/help-request',
   summary: 'A message to the people who run this installation',
   body: HelpRequest,
@@ -47,14 +47,14 @@ export type HelpInboxItem = z.infer<typeof HelpInboxItem>
 
 const HelpState = z.enum(['open', 'answered'])
 
-export const listHelpRequests = endpoint({
+export const listHelpRequestsEndpoint = endpoint({
   route: 'GET /api/admin/help-requests',
   summary: 'The help inbox, the newest first, a page at a time',
   query: z.object({
     state: HelpState.default('open'),
     /** In the name, the address or the message. */
     search: z.string().trim().max(120).optional(),
-    before: z.string().max(80).optional(),
+    before: z.string().max(200).optional(),
   }),
   response: z.object({
     requests: z.array(HelpInboxItem),
@@ -65,7 +65,7 @@ export const listHelpRequests = endpoint({
   errors: ['not-signed-in', 'not-allowed'],
 })
 
-export const answerHelpRequest = endpoint({
+export const answerHelpRequestEndpoint = endpoint({
   route: 'POST /api/admin/help-requests/:id/answers',
   summary: 'Answers a request by mail; sent again with the same id it goes out once',
   params: z.object({ id: z.uuid() }),
@@ -77,7 +77,7 @@ export const answerHelpRequest = endpoint({
   errors: ['not-signed-in', 'not-allowed', 'not-found'],
 })
 
-export const setHelpRequestState = endpoint({
+export const setHelpRequestStateEndpoint = endpoint({
   route: 'PUT /api/admin/help-requests/:id/state',
   summary: 'Closes a request without an answer, or opens it again',
   params: z.object({ id: z.uuid() }),
@@ -85,5 +85,3 @@ export const setHelpRequestState = endpoint({
   response: z.object({ id: z.uuid(), state: HelpState }),
   errors: ['not-signed-in', 'not-allowed', 'not-found'],
 })
-
-export const helpInboxEndpoints = [listHelpRequests, answerHelpRequest, setHelpRequestState] as const

@@ -60,7 +60,7 @@ export const Leaderboards = z.object({
 })
 export type Leaderboards = z.infer<typeof Leaderboards>
 
-export const readLeaderboards = endpoint({
+export const readLeaderboardsEndpoint = endpoint({
   route: 'GET /api/leaderboards',
   summary: 'The top 10 pupils and top 5 schools by XP, and the own rank of the pupil who asks',
   query: z.object({

@@ -29,7 +29,7 @@ export const LessonShelf = z.object({
 })
 export type LessonShelf = z.infer<typeof LessonShelf>
 
-export const readLessonShelf = endpoint({
+export const readLessonShelfEndpoint = endpoint({
   route: 'GET /api/curriculum/:level/:subject/lessons',
   summary:
     'The narrated lesson of a topic (by slug or title), or the lessons of the whole subject as a board teaches it',
@@ -39,7 +39,7 @@ export const readLessonShelf = endpoint({
   errors: ['not-found'],
 })
 
-export const readLesson = endpoint({
+export const readLessonEndpoint = endpoint({
   route: 'GET /api/lessons/:topicId',
   summary: "A topic's narrated lesson: its slides and what is said to each, also in easy words",
   params: z.object({ topicId: Slug }),
@@ -63,14 +63,14 @@ export const LessonFigures = z.object({
 })
 export type LessonFigures = z.infer<typeof LessonFigures>
 
-export const readLessonFigures = endpoint({
+export const readLessonFiguresEndpoint = endpoint({
   route: 'GET /api/curriculum/:level/:subject/lesson-figures',
   summary: "A subject's lessons: how often each was watched, and where the person who asks was",
   params: z.object({ level: LevelId, subject: Slug }),
   response: LessonFigures,
 })
 
-export const watchLesson = endpoint({
+export const watchLessonEndpoint = endpoint({
   route: 'POST /api/lesson-views',
   summary: 'Somebody watches a lesson: counted once a person and day; with an account the place is kept',
   body: LessonPlace.extend({

@@ -23,7 +23,7 @@ export const LiveQuizSource = z.discriminatedUnion('kind', [
 ])
 export type LiveQuizSource = z.infer<typeof LiveQuizSource>
 
-export const startLiveQuiz = endpoint({
+export const startLiveQuizEndpoint = endpoint({
   route: 'POST /api/live-quizzes',
   summary: 'Begins a live quiz in a class or a group’s session; sent again with the same id it begins once',
   body: z.strictObject({ id: Id, place: LiveQuizPlace, source: LiveQuizSource }),
@@ -31,7 +31,7 @@ export const startLiveQuiz = endpoint({
   errors: ['not-signed-in', 'not-allowed', 'not-found'],
 })
 
-export const listLiveQuizzes = endpoint({
+export const listLiveQuizzesEndpoint = endpoint({
   route: 'GET /api/live-quizzes',
   summary: 'The live quizzes that are on where one is a pupil or teaches',
   response: z.object({
@@ -49,9 +49,9 @@ export const listLiveQuizzes = endpoint({
   }),
   errors: ['not-signed-in'],
 })
-export type LiveQuizOn = z.infer<(typeof listLiveQuizzes)['response']>['quizzes'][number]
+export type LiveQuizOn = z.infer<(typeof listLiveQuizzesEndpoint)['response']>['quizzes'][number]
 
-export const makeLiveQuizHomework = endpoint({
+export const makeLiveQuizHomeworkEndpoint = endpoint({
   route: 'POST /api/live-quizzes/:id/homework',
   summary:
     'The quiz of one’s own with exactly the questions that were played, to set for the class; made where it is not there',
@@ -59,8 +59,6 @@ export const makeLiveQuizHomework = endpoint({
   response: z.object({ quizId: Id, classId: Id }),
   errors: ['not-signed-in', 'not-allowed', 'not-found', 'limit-reached'],
 })
-
-export const liveQuizEndpoints = [startLiveQuiz, listLiveQuizzes, makeLiveQuizHomework] as const
 
 /** What all who answered gave; it names nobody. */
 const Tally = z.object({

@@ -5,7 +5,7 @@ import { endpoint } from './endpoint.ts'
 const ItemId = z.string().min(3).max(120)
 const Decision = z.enum(['mended', 'no-mistake'])
 
-export const reportMistake = endpoint({
+export const reportMistakeEndpoint = endpoint({
   route: 'POST /api/mistake-reports',
   summary: 'A reader says that a card, a question or a note is wrong; sent again with the same id it counts once',
   body: z.object({
@@ -30,16 +30,16 @@ export const MistakeReport = z.object({
 })
 export type MistakeReport = z.infer<typeof MistakeReport>
 
-export const listMistakeReports = endpoint({
+export const listMistakeReportsEndpoint = endpoint({
   route: 'GET /api/admin/mistake-reports',
   summary: 'The reports that wait, the oldest first',
   response: z.object({ reports: z.array(MistakeReport), more: z.int().nonnegative() }),
   errors: ['not-signed-in', 'not-allowed'],
 })
 
-export const decideMistakeReport = endpoint({
+export const decideMistakeReportEndpoint = endpoint({
   route: 'POST /api/admin/mistake-reports/:id',
-  summary: 'Closes a report: the item was mended, or there was no mistake',
+  summary: 'Closes a report: the item was fixed, or there was no mistake',
   params: z.object({ id: z.uuid() }),
   body: z.object({ decision: Decision }),
   response: z.object({ id: z.uuid(), decision: Decision }),

@@ -12,10 +12,10 @@ export const Notice = z.object({
 })
 export type Notice = z.infer<typeof Notice>
 
-export const listNotices = endpoint({
+export const listNoticesEndpoint = endpoint({
   route: 'GET /api/notices',
   summary: "One's own notices, the newest first, a page at a time",
-  query: z.object({ before: z.string().max(80).optional() }),
+  query: z.object({ before: z.string().max(200).optional() }),
   response: z.object({
     notices: z.array(Notice),
     unread: z.int().nonnegative(),
@@ -25,12 +25,10 @@ export const listNotices = endpoint({
   errors: ['not-signed-in'],
 })
 
-export const markNoticesRead = endpoint({
+export const markNoticesReadEndpoint = endpoint({
   route: 'POST /api/notices/read',
   summary: 'Marks notices of one’s own as read: some, or all that there are',
   body: z.object({ ids: z.union([z.array(z.uuid()).min(1).max(100), z.literal('all')]) }),
   response: z.object({ unread: z.int().nonnegative() }),
   errors: ['not-signed-in'],
 })
-
-export const noticeEndpoints = [listNotices, markNoticesRead] as const

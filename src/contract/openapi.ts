@@ -1,34 +1,61 @@
 import { z } from 'zod'
-import type { Endpoint } from './endpoint.ts'
+import { features, type Operation } from './api.ts'
+import type { Call } from './endpoint.ts'
 import { ErrorBody, errorTable } from './errors.ts'
 
 type Json = Record<string, unknown>
 
-/** OpenAPI 3.1 of the endpoints, made from the same schemas that parse the traffic. */
-export function openApiOf(endpoints: readonly Endpoint[]): Json {
+const description = `What the product's own pages call. Every fault is answered with JSON, \`{ error: { code, message } }\`.
+Live screens use a WebSocket at \`/api/live\` besides.`
+
+/**
+ * OpenAPI 3.1 of the operations, made from the same schemas that parse the traffic.
+ * @param installation where the calls are sent to, and the cookie that says who calls.
+ */
+export function openApiOf(
+  operations: readonly Operation[],
+  { url, sessionCookie }: { url: string; sessionCookie: string },
+): Json {
   const paths = new Map<string, Json>()
-  for (const endpoint of endpoints) {
-    const [method = '', path = ''] = endpoint.route.split(' ')
+  for (const operation of operations) {
+    const [method = '', path = ''] = operation.call.route.split(' ')
     const openPath = path.replace(/:(\w+)/g, '{$1}')
-    paths.set(openPath, { ...paths.get(openPath), [method.toLowerCase()]: operationOf(endpoint) })
+    paths.set(openPath, { ...paths.get(openPath), [method.toLowerCase()]: describe(operation) })
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Revisewell', version: '1' },
+    info: { title: 'Revisewell', version: '1', description },
+    servers: [{ url }],
+    tags: Object.entries(features).map(([name, { about }]) => ({ name, description: about })),
     paths: Object.fromEntries(paths),
-    components: { schemas: { Error: z.toJSONSchema(ErrorBody) } },
+    components: {
+      schemas: { Error: z.toJSONSchema(ErrorBody) },
+      securitySchemes: {
+        session: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: sessionCookie,
+          description: 'Set by `POST /api/sign-in`, `POST /api/class-sign-in` and the links in mails.',
+        },
+      },
+    },
   }
 }
 
-function operationOf(endpoint: Endpoint): Json {
-  const errors = ['bad-input', ...(endpoint.errors ?? []), 'internal'] as const
+function describe({ id, feature, call }: Operation): Json {
+  const errors = ['bad-input', ...(call.errors ?? []), 'internal'] as const
   const byStatus = Map.groupBy(new Set(errors), (code) => String(errorTable[code].status))
+  const body = 'body' in call ? call.body : undefined
   return {
-    summary: endpoint.summary,
-    parameters: [...parametersOf(endpoint.params, 'path'), ...parametersOf(endpoint.query, 'query')],
-    ...(endpoint.body && { requestBody: { required: true, content: json(schemaOf(endpoint.body, 'input')) } }),
+    operationId: id,
+    tags: [feature],
+    summary: call.summary,
+    // Without a session a call answers for a guest, unless it refuses guests.
+    security: call.errors?.includes('not-signed-in') ? [{ session: [] }] : [{}, { session: [] }],
+    parameters: [...parametersOf(call.params, 'path'), ...parametersOf(call.query, 'query')],
+    ...(body && { requestBody: { required: true, content: json(schemaOf(body, 'input')) } }),
     responses: {
-      200: { description: 'As asked', content: json(schemaOf(endpoint.response, 'output')) },
+      200: { description: 'As asked', content: contentOf(call) },
       ...Object.fromEntries(
         [...byStatus].map(([status, codes]) => [
           status,
@@ -39,9 +66,19 @@ function operationOf(endpoint: Endpoint): Json {
   }
 }
 
+function contentOf(call: Call): Json {
+  if ('types' in call) return Object.fromEntries(call.types.map((type) => [type, {}]))
+  return { ...json(schemaOf(call.response, 'output')), ...(call.lines && lines(schemaOf(call.lines, 'output'))) }
+}
+
 const json = (schema: Json) => ({ 'application/json': { schema } })
-const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): Json =>
-  z.toJSONSchema(schema, { io, unrepresentable: 'any' })
+const lines = (schema: Json) => ({ 'application/x-ndjson': { schema } })
+
+/** A schema inside the document, whose dialect is the document's. */
+function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
+  const { $schema: _, ...made } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
+  return made
+}
 
 function parametersOf(schema: z.ZodType | undefined, place: 'path' | 'query'): Json[] {
   if (!schema) return []

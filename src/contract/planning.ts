@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Exam } from '#domain/planning/exam.ts'
 import { RestDays } from '#domain/planning/weekday.ts'
-import { endpoint } from './endpoint.ts'
+import { endpoint, fileEndpoint } from './endpoint.ts'
 import { OwnTask } from './tasks.ts'
 
 const Day = z.iso.date()
@@ -47,14 +47,14 @@ export const Plan = z.object({
 })
 export type Plan = z.infer<typeof Plan>
 
-export const readPlan = endpoint({
+export const readPlanEndpoint = endpoint({
   route: 'GET /api/plan',
   summary: "The signed-in pupil's papers and what each of the coming days holds",
   response: Plan,
   errors: ['not-signed-in', 'not-allowed'],
 })
 
-export const saveExam = endpoint({
+export const saveExamEndpoint = endpoint({
   route: 'PUT /api/plan/exams/:id',
   summary: 'Adds or changes a paper of one’s own; the client makes its id',
   params: z.object({ id: z.uuid().toLowerCase() }),
@@ -63,7 +63,7 @@ export const saveExam = endpoint({
   errors: ['not-signed-in', 'not-allowed', 'not-found', 'limit-reached'],
 })
 
-export const removeExam = endpoint({
+export const removeExamEndpoint = endpoint({
   route: 'DELETE /api/plan/exams/:id',
   summary: 'Takes a paper of one’s own away; one that is gone already stays gone',
   params: z.object({ id: z.uuid().toLowerCase() }),
@@ -71,16 +71,24 @@ export const removeExam = endpoint({
   errors: ['not-signed-in', 'not-allowed'],
 })
 
-export const openCalendarFeed = endpoint({
+export const openCalendarFeedEndpoint = endpoint({
   route: 'POST /api/plan/feed',
   summary: 'Makes the secret address under which other calendars read one’s plan; an earlier one stops working',
   response: z.object({ url: z.url() }),
   errors: ['not-signed-in', 'not-allowed'],
 })
 
-export const closeCalendarFeed = endpoint({
+export const closeCalendarFeedEndpoint = endpoint({
   route: 'DELETE /api/plan/feed',
   summary: 'Ends the calendar’s address',
   response: z.object({}),
   errors: ['not-signed-in', 'not-allowed'],
+})
+
+export const readCalendarEndpoint = fileEndpoint({
+  route: 'GET /calendar/:file',
+  summary: 'A pupil’s plan for other calendars, under the secret address that the pupil made',
+  params: z.object({ file: z.string().regex(/^[\w-]{32}\.ics$/) }),
+  types: ['text/calendar'],
+  errors: ['not-found', 'too-many-requests'],
 })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { AgeBand } from '#domain/groups/age-band.ts'
 import { Role } from '#domain/permissions.ts'
 import { ConsentPurpose } from '#domain/privacy/consent.ts'
-import { endpoint } from './endpoint.ts'
+import { endpoint, fileEndpoint } from './endpoint.ts'
 
 /** An account's id, or `me`. */
 export const AccountId = z.string().min(1).max(64)
@@ -55,7 +55,7 @@ export type PrivacyReport = z.infer<typeof PrivacyReport>
 
 const errors = ['not-signed-in', 'not-allowed', 'not-found'] as const
 
-export const readPrivacy = endpoint({
+export const readPrivacyEndpoint = endpoint({
   route: 'GET /api/privacy/:id',
   summary: 'Who sees what about a person, what a parent allows, and whether the account is to be deleted',
   params,
@@ -63,7 +63,7 @@ export const readPrivacy = endpoint({
   errors,
 })
 
-export const askForDeletion = endpoint({
+export const askForDeletionEndpoint = endpoint({
   route: 'POST /api/privacy/:id/deletion',
   summary: 'Asks for an account to be deleted after the days of grace; asked again, the first request stands',
   params,
@@ -71,7 +71,7 @@ export const askForDeletion = endpoint({
   errors: [...errors, 'last-admin'],
 })
 
-export const keepAccount = endpoint({
+export const keepAccountEndpoint = endpoint({
   route: 'DELETE /api/privacy/:id/deletion',
   summary: 'Takes the request for deletion back',
   params,
@@ -79,7 +79,7 @@ export const keepAccount = endpoint({
   errors,
 })
 
-export const decideConsent = endpoint({
+export const decideConsentEndpoint = endpoint({
   route: 'PUT /api/privacy/:id/consents/:purpose',
   summary: 'A parent whom the school has confirmed allows a child under 13 something, or no longer does',
   params: z.object({ id: AccountId, purpose: ConsentPurpose }),
@@ -88,7 +88,7 @@ export const decideConsent = endpoint({
   errors,
 })
 
-export const deleteSchoolAccounts = endpoint({
+export const deleteSchoolAccountsEndpoint = endpoint({
   route: 'POST /api/admin/schools/:id/deletion',
   summary: 'Asks for the accounts of all pupils and teachers of a school to be deleted after the days of grace',
   params: schoolParams,
@@ -96,7 +96,7 @@ export const deleteSchoolAccounts = endpoint({
   errors,
 })
 
-export const keepSchoolAccounts = endpoint({
+export const keepSchoolAccountsEndpoint = endpoint({
   route: 'DELETE /api/admin/schools/:id/deletion',
   summary: "Takes the request for deletion of a school's accounts back",
   params: schoolParams,
@@ -104,11 +104,18 @@ export const keepSchoolAccounts = endpoint({
   errors,
 })
 
-export const privacyEndpoints = [
-  readPrivacy,
-  askForDeletion,
-  keepAccount,
-  decideConsent,
-  deleteSchoolAccounts,
-  keepSchoolAccounts,
-] as const
+export const downloadDataEndpoint = fileEndpoint({
+  route: 'GET /api/privacy/:id/data',
+  summary: 'What is stored about a person, for that person and whoever speaks for them',
+  params,
+  types: ['application/zip'],
+  errors: ['not-signed-in', 'not-allowed', 'not-found'],
+})
+
+export const downloadSchoolDataEndpoint = fileEndpoint({
+  route: 'GET /api/admin/schools/:id/data',
+  summary: 'What is stored about each person of a school',
+  params: schoolParams,
+  types: ['application/zip'],
+  errors: ['not-signed-in', 'not-allowed', 'not-found'],
+})

@@ -59,19 +59,19 @@ export const Dashboard = z.object({
   /** Whether today's XP for signing in is earned. */
   signedInToday: z.boolean(),
   recentAwards: z.array(z.object({ cause: XpCause, amount: z.int(), earnedAt: z.iso.datetime(), title: z.string() })),
-  /** Marks that rose since a question was mended and that the pupil was not told of yet, the newest first. */
+  /** Marks that rose since a question was fixed and that the pupil was not told of yet, the newest first. */
   raisedMarks: z.array(z.object({ answerId: z.uuid(), question: z.string(), topicTitle: z.string() })),
 })
 export type Dashboard = z.infer<typeof Dashboard>
 
-export const readDashboard = endpoint({
+export const readDashboardEndpoint = endpoint({
   route: 'GET /api/dashboard',
   summary: "The signed-in pupil's dashboard",
   response: Dashboard,
   errors: ['not-signed-in', 'not-allowed'],
 })
 
-export const markRaisedMarksSeen = endpoint({
+export const markRaisedMarksSeenEndpoint = endpoint({
   route: 'POST /api/raised-marks/seen',
   summary: 'The signed-in pupil has read that these marks of theirs rose',
   body: z.object({ answerIds: z.array(z.uuid().toLowerCase()).min(1).max(100) }),
@@ -99,7 +99,7 @@ export const SubjectProgress = Subject.pick({ level: true, title: true, icon: tr
 })
 export type SubjectProgress = z.infer<typeof SubjectProgress>
 
-export const readSubjectProgress = endpoint({
+export const readSubjectProgressEndpoint = endpoint({
   route: 'GET /api/subject-progress',
   summary: 'How far the signed-in pupil is in each subject that they have begun',
   response: z.object({ subjects: z.array(SubjectProgress) }),

@@ -21,7 +21,7 @@ export const QuestionResult = z.object({
   misconceptions: z.array(z.string()),
   right: RightAnswer,
   explanation: RichText.nullable(),
-  /** Whether a mended mark scheme raised the marks. */
+  /** Whether a corrected mark scheme raised the marks. */
   raised: z.boolean(),
 })
 export type QuestionResult = z.infer<typeof QuestionResult>
@@ -72,7 +72,7 @@ export const AttemptSummary = z.object({
 /** Why a pupil can begin no attempt. */
 export const noStartReasons = ['not-open-yet', 'closed', 'no-tries-left', 'no-questions'] as const
 
-export const readQuizStart = endpoint({
+export const readQuizStartEndpoint = endpoint({
   route: 'GET /api/quizzes/:id/start',
   summary: 'What somebody can do with a quiz: its owner previews it, a pupil who has it takes it',
   params,
@@ -92,7 +92,7 @@ export const readQuizStart = endpoint({
   errors: quizErrors,
 })
 
-export const markPreview = endpoint({
+export const markPreviewEndpoint = endpoint({
   route: 'POST /api/quizzes/:id/preview-marks',
   summary: 'Marks what a quiz’s owner tries in its preview; nothing is kept',
   params,
@@ -102,7 +102,7 @@ export const markPreview = endpoint({
   maxBytes: 256 * 1024,
 })
 
-export const startQuizAttempt = endpoint({
+export const startQuizAttemptEndpoint = endpoint({
   route: 'POST /api/quizzes/:id/attempts',
   summary: 'Begins an attempt, or goes on with the one that is open; sent again with the same id it is begun once',
   params,
@@ -111,7 +111,7 @@ export const startQuizAttempt = endpoint({
   errors: [...quizErrors, 'limit-reached'],
 })
 
-export const readQuizAttempt = endpoint({
+export const readQuizAttemptEndpoint = endpoint({
   route: 'GET /api/quiz-attempts/:id',
   summary: 'One’s own attempt, with its result once it is handed in',
   params,
@@ -119,7 +119,7 @@ export const readQuizAttempt = endpoint({
   errors: quizErrors,
 })
 
-export const saveQuizResponses = endpoint({
+export const saveQuizResponsesEndpoint = endpoint({
   route: 'PUT /api/quiz-attempts/:id/responses',
   summary: 'Keeps responses of an open attempt; of each question the greatest revision stands',
   params,
@@ -132,7 +132,7 @@ export const saveQuizResponses = endpoint({
   maxBytes: 256 * 1024,
 })
 
-export const submitQuizAttempt = endpoint({
+export const submitQuizAttemptEndpoint = endpoint({
   route: 'POST /api/quiz-attempts/:id/submit',
   summary: 'Hands an attempt in and marks it, once, with whatever responses have not arrived yet',
   params,
@@ -141,12 +141,3 @@ export const submitQuizAttempt = endpoint({
   errors: quizErrors,
   maxBytes: 256 * 1024,
 })
-
-export const quizAttemptEndpoints = [
-  readQuizStart,
-  markPreview,
-  startQuizAttempt,
-  readQuizAttempt,
-  saveQuizResponses,
-  submitQuizAttempt,
-] as const

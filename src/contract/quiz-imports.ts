@@ -34,7 +34,7 @@ export const QuizImportPreview = z.object({
 })
 export type QuizImportPreview = z.infer<typeof QuizImportPreview>
 
-export const previewQuizImport = endpoint({
+export const previewQuizImportEndpoint = endpoint({
   route: 'POST /api/quiz-imports/preview',
   summary: 'What a GIFT file or a QTI 3 package would become, with a report of every item that was not understood',
   body: z.object(file),
@@ -43,7 +43,7 @@ export const previewQuizImport = endpoint({
   maxBytes,
 })
 
-export const importQuiz = endpoint({
+export const importQuizEndpoint = endpoint({
   route: 'POST /api/quiz-imports',
   summary: 'Makes a quiz of a GIFT file or a QTI 3 package; sent again with the same id it is made once',
   body: z.object({ ...file, quizId: QuizId, title: QuizTitle }),
@@ -51,5 +51,3 @@ export const importQuiz = endpoint({
   errors: [...errors, 'limit-reached'],
   maxBytes,
 })
-
-export const quizImportEndpoints = [previewQuizImport, importQuiz] as const

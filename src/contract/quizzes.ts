@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { PupilQuestion } from '#domain/questions/pupil-question.ts'
 import { Question } from '#domain/questions/question.ts'
 import { quizLimits } from '#domain/quizzes/quiz-limits.ts'
-import { endpoint } from './endpoint.ts'
+import { endpoint, fileEndpoint } from './endpoint.ts'
 
 export const QuizId = z.uuid().toLowerCase()
 const params = z.object({ id: QuizId })
@@ -49,7 +49,7 @@ export const quizErrors = [...accountErrors, 'not-found'] as const
 
 export const QUIZZES_PER_PAGE = 30
 
-export const listQuizzes = endpoint({
+export const listQuizzesEndpoint = endpoint({
   route: 'GET /api/quizzes',
   summary: `A teacher’s own quizzes, or those that colleagues share with the school: ${QUIZZES_PER_PAGE} at a time, the newest change first`,
   query: z.object({
@@ -62,7 +62,7 @@ export const listQuizzes = endpoint({
   errors: accountErrors,
 })
 
-export const createQuiz = endpoint({
+export const createQuizEndpoint = endpoint({
   route: 'POST /api/quizzes',
   summary: 'Makes an empty quiz; sent again with the same id it is made once',
   body: z.object({ id: QuizId, title: QuizTitle, description: Description.default('') }),
@@ -70,7 +70,7 @@ export const createQuiz = endpoint({
   errors: [...accountErrors, 'limit-reached'],
 })
 
-export const readQuiz = endpoint({
+export const readQuizEndpoint = endpoint({
   route: 'GET /api/quizzes/:id',
   summary: 'A quiz with its questions and mark schemes, for its owner and for colleagues with whom it is shared',
   params,
@@ -78,7 +78,7 @@ export const readQuiz = endpoint({
   errors: quizErrors,
 })
 
-export const editQuiz = endpoint({
+export const editQuizEndpoint = endpoint({
   route: 'PATCH /api/quizzes/:id',
   summary: 'Changes the title or description of one’s own quiz, or whether colleagues see it',
   params,
@@ -91,7 +91,7 @@ export const editQuiz = endpoint({
   errors: quizErrors,
 })
 
-export const deleteQuiz = endpoint({
+export const deleteQuizEndpoint = endpoint({
   route: 'DELETE /api/quizzes/:id',
   summary: 'Deletes one’s own quiz; what pupils handed in stays with them and in the results of tasks',
   params,
@@ -99,7 +99,7 @@ export const deleteQuiz = endpoint({
   errors: quizErrors,
 })
 
-export const copyQuiz = endpoint({
+export const copyQuizEndpoint = endpoint({
   route: 'POST /api/quizzes/:id/copy',
   summary: 'Makes a quiz of one’s own from one that one sees; sent again with the same id it is made once',
   params,
@@ -108,7 +108,7 @@ export const copyQuiz = endpoint({
   errors: [...quizErrors, 'limit-reached'],
 })
 
-export const saveQuestion = endpoint({
+export const saveQuestionEndpoint = endpoint({
   route: 'PUT /api/quizzes/:id/questions/:questionId',
   summary: 'Writes a question; once somebody was asked it, a new version that only ever raises marks',
   params: params.extend({ questionId: QuizId }),
@@ -119,14 +119,14 @@ export const saveQuestion = endpoint({
   }),
   response: z.object({
     question: TeacherQuestion,
-    /** Responses whose marks rose, since the mark scheme was mended. */
+    /** Responses whose marks rose, since the mark scheme was fixed. */
     raised: z.int(),
   }),
   errors: [...quizErrors, 'limit-reached'],
   maxBytes: 128 * 1024,
 })
 
-export const deleteQuestion = endpoint({
+export const deleteQuestionEndpoint = endpoint({
   route: 'DELETE /api/quizzes/:id/questions/:questionId',
   summary: 'Takes a question out of one’s own quiz; saved again with its id it is back',
   params: params.extend({ questionId: QuizId }),
@@ -134,7 +134,7 @@ export const deleteQuestion = endpoint({
   errors: quizErrors,
 })
 
-export const orderQuestions = endpoint({
+export const orderQuestionsEndpoint = endpoint({
   route: 'PUT /api/quizzes/:id/order',
   summary: 'Puts the questions of one’s own quiz in order; those that are not named come last, as they stood',
   params,
@@ -143,7 +143,7 @@ export const orderQuestions = endpoint({
   errors: quizErrors,
 })
 
-export const pickQuestions = endpoint({
+export const pickQuestionsEndpoint = endpoint({
   route: 'POST /api/quizzes/:id/picked',
   summary: 'Adds questions of the curriculum to one’s own quiz; sent again with the same ids they are added once',
   params,
@@ -157,7 +157,7 @@ export const pickQuestions = endpoint({
   errors: [...quizErrors, 'limit-reached'],
 })
 
-export const addQuizMedia = endpoint({
+export const addQuizMediaEndpoint = endpoint({
   route: 'POST /api/quizzes/:id/media',
   summary: 'Adds a picture to one’s own quiz; its name goes into a question’s text',
   params,
@@ -169,7 +169,7 @@ export const addQuizMedia = endpoint({
   maxBytes: Math.ceil((quizLimits.mediaFile * 4) / 3) + 1024,
 })
 
-export const previewQuestion = endpoint({
+export const previewQuestionEndpoint = endpoint({
   route: 'POST /api/quizzes/:id/preview',
   summary: 'A question as a pupil would see it, before it is saved',
   params,
@@ -179,17 +179,22 @@ export const previewQuestion = endpoint({
   maxBytes: 128 * 1024,
 })
 
-export const quizEndpoints = [
-  listQuizzes,
-  createQuiz,
-  readQuiz,
-  editQuiz,
-  deleteQuiz,
-  copyQuiz,
-  saveQuestion,
-  deleteQuestion,
-  orderQuestions,
-  pickQuestions,
-  addQuizMedia,
-  previewQuestion,
-] as const
+export const readQuizMediaEndpoint = fileEndpoint({
+  route: 'GET /api/quizzes/:id/media/:mediaId',
+  summary: 'A picture of a quiz, for its teachers and for pupils who take it',
+  params: params.extend({ mediaId: z.string().regex(/^[0-9a-f]{32}$/) }),
+  types: ['image/*'],
+  errors: ['not-signed-in', 'not-allowed', 'not-found'],
+})
+
+export const QuizFormat = z.enum(['gift', 'qti'], 'Choose one of the formats that are offered.')
+export type QuizFormat = z.infer<typeof QuizFormat>
+
+export const exportQuizEndpoint = fileEndpoint({
+  route: 'GET /api/quizzes/:id/export',
+  summary: 'A quiz as a GIFT file, or as a QTI 3 package with its pictures',
+  params,
+  query: z.object({ format: QuizFormat }),
+  types: ['text/plain', 'application/zip'],
+  errors: ['not-signed-in', 'not-allowed', 'not-found', 'too-many-requests', 'unavailable'],
+})

@@ -1,20 +1,20 @@
 import { z } from 'zod'
-import { readingOptions as options } from '#domain/reading/reading-choices.ts'
+import { readingOptions } from '#domain/reading/reading-choices.ts'
 
 /** How a person likes to read, as far as it differs from the standard. */
 export const ReadingChoices = z
   .strictObject({
-    text: z.enum(options.text),
-    letters: z.enum(options.letters),
-    words: z.enum(options.words),
-    lines: z.enum(options.lines),
-    font: z.enum(options.font),
-    tint: z.enum(options.tint),
-    focus: z.enum(options.focus),
-    motion: z.enum(options.motion),
-    calm: z.enum(options.calm),
-    scan: z.enum(options.scan),
-    pace: z.enum(options.pace),
-    switch: z.enum(options.switch),
+    text: z.enum(readingOptions.text),
+    letters: z.enum(readingOptions.letters),
+    words: z.enum(readingOptions.words),
+    lines: z.enum(readingOptions.lines),
+    font: z.enum(readingOptions.font),
+    tint: z.enum(readingOptions.tint),
+    focus: z.enum(readingOptions.focus),
+    motion: z.enum(readingOptions.motion),
+    calm: z.enum(readingOptions.calm),
+    scan: z.enum(readingOptions.scan),
+    pace: z.enum(readingOptions.pace),
+    switch: z.enum(readingOptions.switch),
   })
   .partial()

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint } from './endpoint.ts'
+import { endpoint, fileEndpoint } from './endpoint.ts'
 
 const Day = z.iso.date('Give a date.').regex(/^2/, 'Give a date of this century.')
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -20,14 +20,14 @@ export type Report = z.infer<typeof Report>
 
 const refusals = ['not-signed-in', 'not-allowed'] as const
 
-export const listReports = endpoint({
+export const listReportsEndpoint = endpoint({
   route: 'GET /api/admin/reports',
   summary: 'The reports that were asked for, the newest first; the last 20',
   response: z.object({ reports: z.array(Report) }),
   errors: refusals,
 })
 
-export const generateReport = endpoint({
+export const generateReportEndpoint = endpoint({
   route: 'POST /api/admin/reports',
   summary: 'Asks for a report as PDF and CSV; asked again with the same id it is made once',
   body: z
@@ -51,4 +51,13 @@ export const generateReport = endpoint({
   errors: [...refusals, 'not-found'],
 })
 
-export const reportEndpoints = [listReports, generateReport] as const
+export const ReportFormat = z.enum(['pdf', 'csv'])
+export type ReportFormat = z.infer<typeof ReportFormat>
+
+export const downloadReportEndpoint = fileEndpoint({
+  route: 'GET /api/admin/reports/:file',
+  summary: 'A report that is ready, as PDF or CSV',
+  params: z.object({ file: z.templateLiteral([z.uuid(), '.', ReportFormat]) }),
+  types: ['application/pdf', 'text/csv'],
+  errors: [...refusals, 'not-found'],
+})

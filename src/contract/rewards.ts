@@ -47,13 +47,13 @@ export const RewardsCentre = z.object({
 })
 export type RewardsCentre = z.infer<typeof RewardsCentre>
 
-export const readRewards = endpoint({
+export const readRewardsEndpoint = endpoint({
   route: 'GET /api/rewards',
   summary: 'What is in the rewards shop and, for a pupil, their points, claims, badges and tier',
   response: RewardsCentre,
 })
 
-export const claimReward = endpoint({
+export const claimRewardEndpoint = endpoint({
   route: 'POST /api/reward-claims',
   summary: 'Claims a reward with points; sent again with the same id it counts once',
   body: z.object({ id: z.uuid(), rewardId: RewardId }),
@@ -61,7 +61,7 @@ export const claimReward = endpoint({
   errors: ['not-signed-in', 'not-allowed', 'insufficient-points', 'out-of-stock', 'too-many-requests'],
 })
 
-export const withdrawClaim = endpoint({
+export const withdrawClaimEndpoint = endpoint({
   route: 'POST /api/reward-claims/:id/withdraw',
   summary: 'Takes back a claim that nobody has decided yet; its points return',
   params: z.object({ id: z.uuid() }),
@@ -72,14 +72,14 @@ export const withdrawClaim = endpoint({
 export const WaitingClaim = RewardClaim.extend({ fullName: z.string(), school: z.string().nullable() })
 export type WaitingClaim = z.infer<typeof WaitingClaim>
 
-export const listRewardClaims = endpoint({
+export const listRewardClaimsEndpoint = endpoint({
   route: 'GET /api/admin/reward-claims',
   summary: 'The claims that wait for an adult, the oldest first, and what is in stock',
   response: z.object({ claims: z.array(WaitingClaim), more: z.int().nonnegative(), stock: Stock }),
   errors: ['not-signed-in', 'not-allowed'],
 })
 
-export const decideRewardClaim = endpoint({
+export const decideRewardClaimEndpoint = endpoint({
   route: 'POST /api/admin/reward-claims/:id',
   summary: 'Fulfils a claim, or refuses it, which returns its points',
   params: z.object({ id: z.uuid() }),
@@ -88,7 +88,7 @@ export const decideRewardClaim = endpoint({
   errors: ['not-signed-in', 'not-allowed', 'not-found', 'already-decided'],
 })
 
-export const setRewardStock = endpoint({
+export const setRewardStockEndpoint = endpoint({
   route: 'PUT /api/admin/rewards/:rewardId/stock',
   summary: 'Says how many of a reward there are to claim',
   params: z.object({ rewardId: RewardId }),

@@ -52,7 +52,7 @@ export const School = z.object({
 })
 export type School = z.infer<typeof School>
 
-export const listSchools = endpoint({
+export const listSchoolsEndpoint = endpoint({
   route: 'GET /api/admin/schools',
   summary: 'Schools by name, fifty at a time; a search looks in the name',
   query: ListQuery,
@@ -66,7 +66,7 @@ export const listSchools = endpoint({
 
 const params = z.object({ id: z.uuid() })
 
-export const addSchool = endpoint({
+export const addSchoolEndpoint = endpoint({
   route: 'POST /api/admin/schools',
   summary: 'Adds a school; sent again with the same id it is added once',
   body: z.object({ id: z.uuid(), name: SchoolName, address: Address }),
@@ -74,7 +74,7 @@ export const addSchool = endpoint({
   errors: ['not-signed-in', 'not-allowed'],
 })
 
-export const editSchool = endpoint({
+export const editSchoolEndpoint = endpoint({
   route: 'PATCH /api/admin/schools/:id',
   summary:
     'Changes a school’s name and address, who of its adults sees the concerns of its pupils, its teachers’ mail domain, and whether its study groups chat',
@@ -91,7 +91,7 @@ export const editSchool = endpoint({
   errors: ['not-signed-in', 'not-allowed', 'not-found'],
 })
 
-export const deleteSchool = endpoint({
+export const deleteSchoolEndpoint = endpoint({
   route: 'DELETE /api/admin/schools/:id',
   summary: 'Deletes a school with its study groups; its people and classes stay, without a school',
   params,
@@ -99,12 +99,10 @@ export const deleteSchool = endpoint({
   errors: ['not-signed-in', 'not-allowed', 'not-found'],
 })
 
-export const listSchoolAdults = endpoint({
+export const listSchoolAdultsEndpoint = endpoint({
   route: 'GET /api/admin/schools/:id/adults',
   summary: 'Teachers and admins of a school, by name, of whom one can be named to see concerns',
   params,
   response: z.object({ adults: z.array(z.object({ id: z.string(), fullName: z.string(), role: Role })) }),
   errors: ['not-signed-in', 'not-allowed', 'not-found'],
 })
-
-export const schoolEndpoints = [listSchools, addSchool, editSchool, deleteSchool, listSchoolAdults] as const

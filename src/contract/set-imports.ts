@@ -7,7 +7,7 @@ import { SetId, SetTitle } from './sets.ts'
 
 const params = z.object({ id: SetId })
 
-export const keepImportPart = endpoint({
+export const keepImportPartEndpoint = endpoint({
   route: 'PUT /api/set-imports/:id/parts/:part',
   summary: `Keeps one part of a file to import, each of ${setLimits.importPart / 1024} KiB but the last; sent again it replaces itself`,
   params: params.extend({
@@ -63,7 +63,7 @@ const importErrors = [
   'unavailable',
 ] as const
 
-export const previewImport = endpoint({
+export const previewImportEndpoint = endpoint({
   route: 'POST /api/set-imports/:id/preview',
   summary: 'What a file would become, with a report of every row that was not understood; nothing is saved',
   params,
@@ -72,7 +72,7 @@ export const previewImport = endpoint({
   errors: importErrors,
 })
 
-export const saveImport = endpoint({
+export const saveImportEndpoint = endpoint({
   route: 'POST /api/set-imports/:id/save',
   summary: 'Makes a set of a file; sent again it is made once',
   params,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { RichText } from '#domain/curriculum/topic.ts'
 import { setLimits } from '#domain/sets/set-limits.ts'
-import { endpoint } from './endpoint.ts'
+import { endpoint, fileEndpoint } from './endpoint.ts'
 
 export const SetId = z.uuid().toLowerCase()
 const params = z.object({ id: SetId })
@@ -48,14 +48,14 @@ export type SetSummary = z.infer<typeof SetSummary>
 const accountErrors = ['not-signed-in', 'not-allowed'] as const
 const setErrors = [...accountErrors, 'not-found'] as const
 
-export const listSets = endpoint({
+export const listSetsEndpoint = endpoint({
   route: 'GET /api/sets',
   summary: 'The sets of flashcards that a person made, and those that are shared with them, the newest change first',
   response: z.object({ mine: z.array(SetSummary), shared: z.array(SetSummary) }),
   errors: accountErrors,
 })
 
-export const createSet = endpoint({
+export const createSetEndpoint = endpoint({
   route: 'POST /api/sets',
   summary: 'Makes an empty set; sent again with the same id it is made once',
   body: z.object({ id: SetId, title: SetTitle, description: Description.default('') }),
@@ -66,7 +66,7 @@ export const createSet = endpoint({
 /** Cards that one page of a set's screen shows. */
 export const CARDS_PER_PAGE = 100
 
-export const readSet = endpoint({
+export const readSetEndpoint = endpoint({
   route: 'GET /api/sets/:id',
   summary: `A set with ${CARDS_PER_PAGE} of its cards, from the one at \`from\` on`,
   params,
@@ -82,7 +82,7 @@ export const readSet = endpoint({
   errors: setErrors,
 })
 
-export const editSet = endpoint({
+export const editSetEndpoint = endpoint({
   route: 'PATCH /api/sets/:id',
   summary: 'Changes the title or the description of one’s own set',
   params,
@@ -91,7 +91,7 @@ export const editSet = endpoint({
   errors: setErrors,
 })
 
-export const deleteSet = endpoint({
+export const deleteSetEndpoint = endpoint({
   route: 'DELETE /api/sets/:id',
   summary: 'Deletes one’s own set for good, for those too with whom it is shared',
   params,
@@ -99,7 +99,7 @@ export const deleteSet = endpoint({
   errors: setErrors,
 })
 
-export const saveCard = endpoint({
+export const saveCardEndpoint = endpoint({
   route: 'PUT /api/sets/:id/cards/:cardId',
   summary: 'Writes a card of one’s own set; one that is there keeps its id and everybody’s schedule',
   params: params.extend({ cardId: SetId }),
@@ -113,7 +113,7 @@ export const saveCard = endpoint({
   errors: [...setErrors, 'limit-reached'],
 })
 
-export const deleteCard = endpoint({
+export const deleteCardEndpoint = endpoint({
   route: 'DELETE /api/sets/:id/cards/:cardId',
   summary: 'Deletes a card of one’s own set; saved again with its id it is back, schedule and all',
   params: params.extend({ cardId: SetId }),
@@ -121,7 +121,7 @@ export const deleteCard = endpoint({
   errors: setErrors,
 })
 
-export const moveCard = endpoint({
+export const moveCardEndpoint = endpoint({
   route: 'PATCH /api/sets/:id/cards/:cardId',
   summary: 'Moves a card of one’s own set to another place; the others close up',
   params: params.extend({ cardId: SetId }),
@@ -133,7 +133,7 @@ export const moveCard = endpoint({
   errors: setErrors,
 })
 
-export const addMedia = endpoint({
+export const addMediaEndpoint = endpoint({
   route: 'POST /api/sets/:id/media',
   summary: 'Adds a picture or sound to one’s own set; its name goes into a card’s text',
   params,
@@ -145,7 +145,7 @@ export const addMedia = endpoint({
   maxBytes: Math.ceil((setLimits.mediaFile * 4) / 3) + 1024,
 })
 
-export const shareSet = endpoint({
+export const shareSetEndpoint = endpoint({
   route: 'PUT /api/sets/:id/shares',
   summary:
     'Shares one’s own set with a class or group of one’s own, or stops; whoever leads it may take a set out, too',
@@ -155,7 +155,7 @@ export const shareSet = endpoint({
   errors: setErrors,
 })
 
-export const copySet = endpoint({
+export const copySetEndpoint = endpoint({
   route: 'POST /api/sets/:id/copy',
   summary: 'Makes a set of one’s own from one that one sees; sent again with the same id it is made once',
   params,
@@ -164,7 +164,7 @@ export const copySet = endpoint({
   errors: [...setErrors, 'limit-reached'],
 })
 
-export const readSetStudy = endpoint({
+export const readSetStudyEndpoint = endpoint({
   route: 'GET /api/sets/:id/study',
   summary: `The cards of one sitting over a set: all of them, or the ${setLimits.sitting} that most want studying`,
   params,
@@ -173,4 +173,27 @@ export const readSetStudy = endpoint({
     cards: z.array(z.object({ id: z.string(), front: RichText, back: RichText })),
   }),
   errors: setErrors,
+})
+
+const mediaParams = params.extend({ mediaId: z.string().regex(/^[0-9a-f]{32}$/) })
+
+export const readSetMediaEndpoint = fileEndpoint({
+  route: 'GET /api/sets/:id/media/:mediaId',
+  summary: 'A picture or sound of a set that one sees',
+  params: mediaParams,
+  types: ['image/*', 'audio/*'],
+  errors: setErrors,
+})
+
+/** `anki` is what Anki writes since 2.1.50; `anki-older` opens in every version. */
+export const SetFormat = z.enum(['anki', 'anki-older', 'csv', 'tsv'], 'Choose one of the formats that are offered.')
+export type SetFormat = z.infer<typeof SetFormat>
+
+export const exportSetEndpoint = fileEndpoint({
+  route: 'GET /api/sets/:id/export',
+  summary: 'A set that one sees, to keep or to open elsewhere',
+  params,
+  query: z.object({ format: SetFormat }),
+  types: ['application/octet-stream', 'text/csv', 'text/tab-separated-values'],
+  errors: [...setErrors, 'too-many-requests', 'unavailable'],
 })

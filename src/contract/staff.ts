@@ -8,7 +8,7 @@ const SchoolId = z.uuid().toLowerCase()
 const PersonId = z.string().min(1).max(100)
 const MailAddress = z.string().trim().toLowerCase().pipe(z.email('Please enter an email address.').max(254))
 
-export const readStanding = endpoint({
+export const readStandingEndpoint = endpoint({
   route: 'GET /api/my-school',
   summary:
     'Whether a school has confirmed the signed-in teacher, what they asked for, and which schools would have them',
@@ -27,7 +27,7 @@ export const readStanding = endpoint({
   errors: signedIn,
 })
 
-export const askSchool = endpoint({
+export const askSchoolEndpoint = endpoint({
   route: 'PUT /api/my-school/request',
   summary: 'Asks a school to confirm the signed-in teacher; asked again it replaces what was asked before',
   body: z.object({ school: line(120).min(1, 'Enter the name of your school.') }),
@@ -35,7 +35,7 @@ export const askSchool = endpoint({
   errors: [...signedIn, 'already-decided'],
 })
 
-export const acceptSchool = endpoint({
+export const acceptSchoolEndpoint = endpoint({
   route: 'POST /api/my-school/acceptance',
   summary: 'Joins a school that invited the signed-in teacher, or at whose mail domain they have a verified address',
   body: z.object({ schoolId: SchoolId }),
@@ -70,7 +70,7 @@ export const WaitingParent = z.object({
 })
 export type WaitingParent = z.infer<typeof WaitingParent>
 
-export const listConfirmations = endpoint({
+export const listConfirmationsEndpoint = endpoint({
   route: 'GET /api/confirmations',
   summary:
     'Teachers and parents who ask to be confirmed, as far as the person who asks may decide about them, the oldest first',
@@ -83,7 +83,7 @@ export const listConfirmations = endpoint({
   errors: signedIn,
 })
 
-export const decideTeacher = endpoint({
+export const decideTeacherEndpoint = endpoint({
   route: 'PUT /api/confirmations/teachers/:id',
   summary: 'Confirms that somebody teaches at a school, or refuses; the same decision again changes nothing',
   params: z.object({ id: PersonId }),
@@ -92,7 +92,7 @@ export const decideTeacher = endpoint({
   errors: [...errors, 'already-decided'],
 })
 
-export const decideParent = endpoint({
+export const decideParentEndpoint = endpoint({
   route: 'PUT /api/confirmations/parents/:studentId/:parentId',
   summary:
     'Confirms that a linked parent is the pupil’s parent or carer, or refuses; the same decision again changes nothing',
@@ -102,7 +102,7 @@ export const decideParent = endpoint({
   errors,
 })
 
-export const askToBeConfirmed = endpoint({
+export const askToBeConfirmedEndpoint = endpoint({
   route: 'POST /api/children/:id/confirmation',
   summary: 'Asks the school of a linked child to confirm the parent; asked again it changes nothing',
   params: z.object({ id: PersonId }),
@@ -124,7 +124,7 @@ export type StaffMember = z.infer<typeof StaffMember>
 const ofSchool = z.object({ id: SchoolId })
 const memberOfSchool = z.object({ id: SchoolId, userId: PersonId })
 
-export const listStaff = endpoint({
+export const listStaffEndpoint = endpoint({
   route: 'GET /api/schools/:id/staff',
   summary: 'The confirmed teachers of a school, by name, and the addresses that are invited',
   params: ofSchool,
@@ -136,7 +136,7 @@ export const listStaff = endpoint({
   errors,
 })
 
-export const changeStaff = endpoint({
+export const changeStaffEndpoint = endpoint({
   route: 'PATCH /api/schools/:id/staff/:userId',
   summary: 'Asks a teacher of a school to look after all of its study groups, or no longer',
   params: memberOfSchool,
@@ -145,7 +145,7 @@ export const changeStaff = endpoint({
   errors,
 })
 
-export const endStaff = endpoint({
+export const endStaffEndpoint = endpoint({
   route: 'DELETE /api/schools/:id/staff/:userId',
   summary: 'Ends a teacher’s confirmation: from then on they have no power over any pupil',
   params: memberOfSchool,
@@ -153,7 +153,7 @@ export const endStaff = endpoint({
   errors,
 })
 
-export const inviteStaff = endpoint({
+export const inviteStaffEndpoint = endpoint({
   route: 'POST /api/schools/:id/staff-invitations',
   summary:
     'Invites a teacher to a school by mail; who has that address, and has verified it, is confirmed when they accept',
@@ -163,25 +163,10 @@ export const inviteStaff = endpoint({
   errors: [...errors, 'limit-reached'],
 })
 
-export const withdrawStaffInvitation = endpoint({
+export const withdrawStaffInvitationEndpoint = endpoint({
   route: 'DELETE /api/schools/:id/staff-invitations/:email',
   summary: 'Withdraws an invitation; one that is gone stays gone',
   params: ofSchool.extend({ email: z.string().max(254) }),
   response: z.object({}),
   errors,
 })
-
-export const staffEndpoints = [
-  readStanding,
-  askSchool,
-  acceptSchool,
-  listConfirmations,
-  decideTeacher,
-  decideParent,
-  askToBeConfirmed,
-  listStaff,
-  changeStaff,
-  endStaff,
-  inviteStaff,
-  withdrawStaffInvitation,
-] as const

@@ -31,7 +31,7 @@ export const AnswerResult = z.discriminatedUnion('status', [
 ])
 export type AnswerResult = z.infer<typeof AnswerResult>
 
-export const recordAnswers = endpoint({
+export const recordAnswersEndpoint = endpoint({
   route: 'POST /api/answers',
   summary: 'Record answers, marked by the server; an answer counts once by its id, however often it is sent',
   body: z.object({
@@ -63,14 +63,14 @@ export const DueCard = z.object({
 })
 export type DueCard = z.infer<typeof DueCard>
 
-export const readDueCards = endpoint({
+export const readDueCardsEndpoint = endpoint({
   route: 'GET /api/due-cards',
   summary: 'Flashcards of all topics and of one’s own sets that are due now, the most overdue first',
   response: z.object({ cards: z.array(DueCard), total: z.int() }),
   errors: ['not-signed-in', 'not-allowed'],
 })
 
-export const finishStudySession = endpoint({
+export const finishStudySessionEndpoint = endpoint({
   route: 'POST /api/study-sessions',
   summary: 'Finish a session of flashcards: earns XP when every card of it was answered today',
   body: z.object({ id: z.uuid().toLowerCase(), itemIds: z.array(z.string().min(1).max(160)).min(5).max(200) }),

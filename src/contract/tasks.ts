@@ -13,7 +13,7 @@ import {
   TITLE_LENGTH,
 } from '#domain/tasks/task.ts'
 import { taskStates } from '#domain/tasks/task-progress.ts'
-import { endpoint } from './endpoint.ts'
+import { endpoint, fileEndpoint } from './endpoint.ts'
 
 const Day = z.iso.date()
 const TaskId = z.uuid().toLowerCase()
@@ -53,7 +53,7 @@ export const TaskSummary = TaskTiming.extend({
 export type TaskSummary = z.infer<typeof TaskSummary>
 
 /** What the form offers: the teacher's classes with their pupils, own sets and own quizzes. */
-export const readTaskChoices = endpoint({
+export const readTaskChoicesEndpoint = endpoint({
   route: 'GET /api/task-choices',
   summary: 'The classes with their pupils, the sets and the quizzes that a teacher may set work from',
   response: z.object({
@@ -64,7 +64,7 @@ export const readTaskChoices = endpoint({
   }),
   errors: ['not-signed-in', 'not-allowed'],
 })
-export type TaskChoices = z.infer<(typeof readTaskChoices)['response']>
+export type TaskChoices = z.infer<(typeof readTaskChoicesEndpoint)['response']>
 
 /** For whole classes, for single pupils of a class, or both. */
 const Recipients = z.object({
@@ -84,7 +84,7 @@ export const NewTask = z.object({
 })
 export type NewTask = z.infer<typeof NewTask>
 
-export const setTasks = endpoint({
+export const setTasksEndpoint = endpoint({
   route: 'POST /api/tasks',
   summary: 'Sets work for classes or pupils: all of it or none; sent again with the same ids it is set once',
   body: z.object({ tasks: z.array(NewTask).min(1).max(MOST_TASKS_AT_ONCE) }),
@@ -93,14 +93,14 @@ export const setTasks = endpoint({
   maxBytes: 256 * 1024,
 })
 
-export const listTasks = endpoint({
+export const listTasksEndpoint = endpoint({
   route: 'GET /api/tasks',
   summary: "A teacher's set work: open, due within a week, or finished; of all classes or one",
   query: z.object({
     show: z.enum(['open', 'due', 'finished']).default('open'),
     classId: TaskId.optional(),
     /** What an earlier page ended with. */
-    after: z.string().max(80).optional(),
+    after: z.string().max(200).optional(),
   }),
   response: z.object({
     today: Day,
@@ -111,7 +111,7 @@ export const listTasks = endpoint({
   }),
   errors: ['not-signed-in', 'not-allowed', 'not-found'],
 })
-export type TaskList = z.infer<(typeof listTasks)['response']>
+export type TaskList = z.infer<(typeof listTasksEndpoint)['response']>
 
 const Rich = z.object({ html: z.string(), text: z.string() })
 
@@ -180,7 +180,7 @@ export const TaskResults = z.object({
 })
 export type TaskResults = z.infer<typeof TaskResults>
 
-export const readTaskResults = endpoint({
+export const readTaskResultsEndpoint = endpoint({
   route: 'GET /api/tasks/:id',
   summary: 'A task of one’s own with its results by pupil, question and misconception',
   params: z.object({ id: TaskId }),
@@ -188,7 +188,7 @@ export const readTaskResults = endpoint({
   errors: ['not-signed-in', 'not-allowed', 'not-found'],
 })
 
-export const editTask = endpoint({
+export const editTaskEndpoint = endpoint({
   route: 'PATCH /api/tasks/:id',
   summary: 'Changes a task’s words, time, goal or pupils; what is not given stays',
   params: z.object({ id: TaskId }),
@@ -198,7 +198,7 @@ export const editTask = endpoint({
   maxBytes: 256 * 1024,
 })
 
-export const withdrawTask = endpoint({
+export const withdrawTaskEndpoint = endpoint({
   route: 'POST /api/tasks/:id/withdraw',
   summary: 'Takes a task back from its pupils; what they answered stays theirs. Done again, it is as it was',
   params: z.object({ id: TaskId }),
@@ -223,14 +223,14 @@ export const OwnTask = TaskTiming.extend({
 })
 export type OwnTask = z.infer<typeof OwnTask>
 
-export const listOwnTasks = endpoint({
+export const listOwnTasksEndpoint = endpoint({
   route: 'GET /api/own-tasks',
   summary: 'What is set for the signed-in pupil, the latest due first',
-  query: z.object({ after: z.string().max(80).optional() }),
+  query: z.object({ after: z.string().max(200).optional() }),
   response: z.object({ today: Day, tasks: z.array(OwnTask), next: z.string().nullable() }),
   errors: ['not-signed-in', 'not-allowed'],
 })
-export type OwnTasks = z.infer<(typeof listOwnTasks)['response']>
+export type OwnTasks = z.infer<(typeof listOwnTasksEndpoint)['response']>
 
 export const TopicGap = z.object({
   topicId: z.string(),
@@ -248,22 +248,23 @@ export const TopicGap = z.object({
 })
 export type TopicGap = z.infer<typeof TopicGap>
 
-export const readClassGaps = endpoint({
+export const readClassGapsEndpoint = endpoint({
   route: 'GET /api/class-gaps/:id',
   summary: 'Over all recorded answers of a class: its topics, those most often wrong first',
   params: z.object({ id: TaskId }),
   response: z.object({ name: z.string(), pupils: z.int(), topics: z.array(TopicGap), more: z.int() }),
   errors: ['not-signed-in', 'not-allowed', 'not-found'],
 })
-export type ClassGaps = z.infer<(typeof readClassGaps)['response']>
+export type ClassGaps = z.infer<(typeof readClassGapsEndpoint)['response']>
 
-export const taskEndpoints = [
-  readTaskChoices,
-  setTasks,
-  listTasks,
-  readTaskResults,
-  editTask,
-  withdrawTask,
-  listOwnTasks,
-  readClassGaps,
-] as const
+export const ResultsExport = z.enum(['pupils', 'questions'], 'Export by pupils or by questions.')
+export type ResultsExport = z.infer<typeof ResultsExport>
+
+export const exportResultsEndpoint = fileEndpoint({
+  route: 'GET /api/tasks/:id/export',
+  summary: 'The results of a task as CSV, a line for each pupil or for each question',
+  params: z.object({ id: TaskId }),
+  query: z.object({ of: ResultsExport }),
+  types: ['text/csv'],
+  errors: ['not-signed-in', 'not-allowed', 'not-found'],
+})

@@ -57,6 +57,13 @@ export const TutorReply = z.discriminatedUnion('kind', [
 ])
 export type TutorReply = z.infer<typeof TutorReply>
 
+/** A line of a reply that comes piece by piece. The last one has the whole reply, which takes the place of the pieces. */
+export const TutorEvent = z.discriminatedUnion('type', [
+  z.object({ version: z.literal(1), type: z.literal('piece'), text: z.string() }),
+  z.object({ version: z.literal(1), type: z.literal('reply'), id: z.uuid(), reply: TutorReply }),
+])
+export type TutorEvent = z.infer<typeof TutorEvent>
+
 const Question = z.object({
   id: z.uuid(),
   question: z
@@ -68,10 +75,9 @@ const Question = z.object({
   filter: TopicFilter,
 })
 
-export const askTutor = endpoint({
+export const askTutorEndpoint = endpoint({
   route: 'POST /api/tutor/messages',
-  summary:
-    'Asks the tutor; the same id again is the same question. With `accept: application/x-ndjson` the reply comes piece by piece, a `TutorEvent` a line',
+  summary: 'Asks the tutor; the same id again is the same question',
   body: Question.extend({
     /** The pupil's own level, whose notes come first. */
     level: LevelId.nullable().default(null),
@@ -81,34 +87,28 @@ export const askTutor = endpoint({
     device: z.uuid().optional(),
   }),
   response: z.object({ id: z.uuid(), reply: TutorReply }),
+  lines: TutorEvent,
   errors: ['too-many-requests'],
 })
-
-/** A line of a reply that comes piece by piece. The last one has the whole reply, which takes the place of the pieces. */
-export const TutorEvent = z.discriminatedUnion('type', [
-  z.object({ version: z.literal(1), type: z.literal('piece'), text: z.string() }),
-  z.object({ version: z.literal(1), type: z.literal('reply'), id: z.uuid(), reply: TutorReply }),
-])
-export type TutorEvent = z.infer<typeof TutorEvent>
 
 export const TutorExchange = Question.extend({ askedAt: z.iso.datetime(), reply: TutorReply })
 export type TutorExchange = z.infer<typeof TutorExchange>
 
-export const readTutorHistory = endpoint({
+export const readTutorHistoryEndpoint = endpoint({
   route: 'GET /api/tutor/messages',
   summary: "The person's own questions and replies, the oldest first, and the level at which they last studied",
   response: z.object({ exchanges: z.array(TutorExchange), level: LevelId.nullable() }),
   errors: ['not-signed-in'],
 })
 
-export const deleteTutorHistory = endpoint({
+export const deleteTutorHistoryEndpoint = endpoint({
   route: 'DELETE /api/tutor/messages',
   summary: "Deletes the person's own questions and replies",
   response: z.object({ deleted: z.int().nonnegative() }),
   errors: ['not-signed-in'],
 })
 
-export const readTutorHints = endpoint({
+export const readTutorHintsEndpoint = endpoint({
   route: 'GET /api/tutor/hints',
   summary: 'Three hints for a question that was answered wrongly, none of which gives the answer',
   query: z.object({ itemId: z.string().min(3).max(120), choice: z.coerce.number().int().min(0).max(3) }),
@@ -137,14 +137,14 @@ export const Concern = z.object({
 })
 export type Concern = z.infer<typeof Concern>
 
-export const listConcerns = endpoint({
+export const listConcernsEndpoint = endpoint({
   route: 'GET /api/admin/concerns',
   summary: 'Messages of distress: those that nobody has seen first, the newest first among them',
   response: z.object({ concerns: z.array(Concern), more: z.int().nonnegative() }),
   errors: ['not-signed-in', 'not-allowed'],
 })
 
-export const markConcernSeen = endpoint({
+export const markConcernSeenEndpoint = endpoint({
   route: 'POST /api/admin/concerns/:id/seen',
   summary: 'Says that a message of distress was seen and is being dealt with; again is as it was',
   params: z.object({ id: z.uuid() }),

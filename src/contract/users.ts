@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Role } from '#domain/permissions.ts'
 import { TierName } from '#domain/progress/tier-name.ts'
 import { FullName } from './accounts.ts'
-import { endpoint } from './endpoint.ts'
+import { endpoint, fileEndpoint } from './endpoint.ts'
 
 /** What is looked for in a list, and where the list goes on: `next` of the page before. */
 export const ListQuery = z.object({
@@ -31,7 +31,7 @@ export type ListedUser = z.infer<typeof ListedUser>
 /** A search finds more people than are worth counting: from here on `total` stays, and `more` is true. */
 export const USERS_COUNTED = 10_000
 
-export const listUsers = endpoint({
+export const listUsersEndpoint = endpoint({
   route: 'GET /api/admin/users',
   summary: 'People by name, fifty at a time; a search looks in full name, email and role, whatever their case',
   query: ListQuery,
@@ -47,7 +47,7 @@ export const listUsers = endpoint({
 
 const userId = z.object({ id: z.string().min(1).max(100) })
 
-export const editUser = endpoint({
+export const editUserEndpoint = endpoint({
   route: 'PATCH /api/admin/users/:id',
   summary: "Changes somebody's name, school and role; nobody changes their own role",
   params: userId,
@@ -56,7 +56,7 @@ export const editUser = endpoint({
   errors: ['not-signed-in', 'not-allowed', 'not-found'],
 })
 
-export const sendPasswordReset = endpoint({
+export const sendPasswordResetEndpoint = endpoint({
   route: 'POST /api/admin/users/:id/password-reset',
   summary: 'Mails somebody a link to set a new password',
   params: userId,
@@ -73,11 +73,16 @@ export const RecentEdit = z.object({
 })
 export type RecentEdit = z.infer<typeof RecentEdit>
 
-export const listRecentEdits = endpoint({
+export const listRecentEditsEndpoint = endpoint({
   route: 'GET /api/admin/recent-edits',
   summary: 'The ten latest edits of users, the newest first, by any admin',
   response: z.object({ edits: z.array(RecentEdit) }),
   errors: ['not-signed-in', 'not-allowed'],
 })
 
-export const userEndpoints = [listUsers, editUser, sendPasswordReset, listRecentEdits] as const
+export const exportUsersEndpoint = fileEndpoint({
+  route: 'GET /api/admin/users/export',
+  summary: 'Everybody with an account, as CSV',
+  types: ['text/csv'],
+  errors: ['not-signed-in', 'not-allowed'],
+})

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { secureHeaders } from 'hono/secure-headers'
 import type { Logger } from 'pino'
-import { endpoints } from '#contract/api.ts'
+import { operations } from '#contract/api.ts'
 import { AppError, type ErrorCode } from '#contract/errors.ts'
 import { openApiOf } from '#contract/openapi.ts'
 import { PERSON_HEADER } from '#contract/person-header.ts'
@@ -238,7 +238,11 @@ export function createApp(parts: AppParts): Hono<AppEnvironment> {
   })
 
   let openApi: ReturnType<typeof openApiOf> | undefined
-  app.get('/api/openapi.json', (context) => context.json((openApi ??= openApiOf(endpoints))))
+  // A name that is this machine's alone is left to whoever reads the document.
+  const url = new URL(settings.publicUrl).hostname === 'localhost' ? '/' : settings.publicUrl
+  app.get('/api/openapi.json', (context) =>
+    context.json((openApi ??= openApiOf(operations, { url, sessionCookie: auth.sessionCookie }))),
+  )
   app.all('/api/*', () => {
     throw new AppError('not-found')
   })

@@ -5,7 +5,7 @@ import { expectAccessible } from './support/accessible.ts'
 import { address, button, says, signUp } from './support/account-forms.ts'
 import { asAdmin } from './support/as-admin.ts'
 import { hydrated, phone, useBrowser } from './support/browser.ts'
-import { signUp as signUpNamed } from './support/sign-up-pupil.ts'
+import { signUpNamed } from './support/sign-up-pupil.ts'
 
 const open = useBrowser()
 const goTo = async (page: Page, path: string) => {

@@ -5,7 +5,7 @@ import { expectAccessible } from './support/accessible.ts'
 import { hydrated, phone, signIn, useBrowser } from './support/browser.ts'
 import { confirmTeacher } from './support/confirm-teacher.ts'
 import { unclearBars } from './support/in-sight.ts'
-import { signUp, signUpPupil } from './support/sign-up-pupil.ts'
+import { signUpNamed, signUpPupil } from './support/sign-up-pupil.ts'
 
 const open = useBrowser()
 /** For what the server has to say first. */
@@ -24,7 +24,7 @@ async function send(page: Page, method: 'post' | 'put', path: string, data: obje
 
 /** A class of a teacher of its own, so that no other test finds its live quizzes. */
 async function makeClass(page: Page): Promise<{ id: string; joinCode: string }> {
-  await signUp(page, { fullName: 'Priya Rowe', role: 'teacher' })
+  await signUpNamed(page, { fullName: 'Priya Rowe', role: 'teacher' })
   await send(page, 'post', '/api/classes', { id: randomUUID(), name: '10B Live' })
   const { classes } = await (await page.request.get('/api/classes')).json()
   return classes[0]

@@ -9,7 +9,7 @@ const open = useBrowser()
 const says = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor()
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 
-test('a pupil writes a set by keyboard alone, mends it and studies it', async () => {
+test('a pupil writes a set by keyboard alone, fixes it and studies it', async () => {
   const { page, errors } = await open('/')
   await signUpPupil(page)
   await page.goto('/sets')

@@ -36,7 +36,7 @@ test('a reader reports a card, a question and a note; an admin sees the words of
   for (const what of ['Card', 'Question', 'Note']) {
     const item = admin.page.getByRole('listitem').filter({ hasText: `${what} ${mark}` })
     expect(await item.innerText()).toContain('GCSE Biology, Cell structure')
-    await item.getByRole('button', { name: /^Mended/ }).click()
+    await item.getByRole('button', { name: /^Fixed/ }).click()
     await item.waitFor({ state: 'detached' })
   }
 })

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { expectAccessible } from './support/accessible.ts'
 import { hydrated, phone, signIn, useBrowser } from './support/browser.ts'
 import { confirmTeacher } from './support/confirm-teacher.ts'
-import { signUp } from './support/sign-up-pupil.ts'
+import { signUpNamed } from './support/sign-up-pupil.ts'
 
 const open = useBrowser()
 const goTo = async (page: Page, path: string) => {
@@ -55,13 +55,13 @@ test('a subject that is chosen the moment another one’s topics come stays chos
 
 test('contract §2: Assign Task: a teacher assigns, a pupil does it, the teacher sees who needs it again, follows up and exports', async () => {
   const { page: teacher, errors } = await open('/')
-  await signUp(teacher, { fullName: 'Tia Teacher', role: 'teacher' })
+  await signUpNamed(teacher, { fullName: 'Tia Teacher', role: 'teacher' })
   await confirmTeacher(teacher, (await open('about:blank')).page)
   const classId = randomUUID()
   await teacher.request.post('/api/classes', { data: { id: classId, name: '6 Oak' } })
   const made = await (await teacher.request.get(`/api/classes/${classId}`)).json()
   const { page: pupil } = await open('/', { viewport: phone })
-  await signUp(pupil, { fullName: 'Ada Lovelace', role: 'student' })
+  await signUpNamed(pupil, { fullName: 'Ada Lovelace', role: 'student' })
   const joined = await pupil.request.post(`/api/join/${made.class.joinCode}`, { data: {} })
   expect(joined.ok()).toBe(true)
 

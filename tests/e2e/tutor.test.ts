@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { fallbackSentence } from '#domain/tutor/fallback.ts'
+import { fallbackSentence } from '#domain/tutor/fallback-sentence.ts'
 import { knownAnswers } from '#domain/tutor/known-questions.ts'
 import { expectAccessible } from './support/accessible.ts'
 import { hydrated, phone, signIn, useBrowser } from './support/browser.ts'

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { Endpoint } from '#contract/endpoint.ts'
+import type { Call } from '#contract/endpoint.ts'
 import { ErrorBody, type ErrorCode, errorTable } from '#contract/errors.ts'
 import { password } from '#tests/support/test-app.ts'
 import type { Cast, Member, Who } from './cast.ts'
@@ -15,19 +15,26 @@ const anyCall: readonly ErrorCode[] = [
 ]
 
 /** Expects an answer of the contract: the promised response or one of the promised errors, never a failure of ours. */
-export async function expectContract(endpoint: Endpoint, response: Response): Promise<string> {
+export async function expectContract(call: Call, response: Response): Promise<string> {
   const text = await response.text()
+  if ('types' in call && response.status === 200) {
+    const type = response.headers.get('content-type')?.replace(/;.*/, '') ?? ''
+    expect(call.types.some((one) => one === type || one === type.replace(/\/.*/, '/*'))).toBe(true)
+    expect(response.headers.get('cache-control')).toMatch(/no-store|private/)
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+    return text
+  }
   expect(response.headers.get('content-type')).toMatch(/^application\/json/)
-  expect(response.headers.get('cache-control')).toBe('no-store')
+  if (call.route.includes(' /api/')) expect(response.headers.get('cache-control')).toBe('no-store')
   expect(response.headers.get('x-content-type-options')).toBe('nosniff')
   const body: unknown = JSON.parse(text)
-  if (response.status === 200) {
+  if (response.status === 200 && 'response' in call) {
     // Parsed again it is the same: nothing is in it that the contract doesn't name.
-    expect(endpoint.response.parse(body)).toEqual(body)
+    expect(call.response.parse(body)).toEqual(body)
     return text
   }
   const { error } = ErrorBody.strict().parse(body)
-  expect([...anyCall, ...(endpoint.errors ?? [])]).toContain(error.code)
+  expect([...anyCall, ...(call.errors ?? [])]).toContain(error.code)
   expect(response.status).toBe(errorTable[error.code].status)
   for (const sentence of [error.message, ...Object.values(error.fields ?? {})]) expectSentence(sentence)
   return text

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import type { Endpoint } from '#contract/endpoint.ts'
+import type { Call } from '#contract/endpoint.ts'
 import { bodiesOf, fieldsOf, hostileText, type Known } from './values-of-schema.ts'
 
 /** A request as it goes over the wire. */
@@ -13,7 +13,7 @@ export interface HostileRequest {
 }
 
 /** Requests to one endpoint: some right, most not, in path, query, body, headers or how they are sent. */
-export function hostileRequests(endpoint: Endpoint, known: Known): fc.Arbitrary<HostileRequest> {
+export function hostileRequests(endpoint: Call, known: Known): fc.Arbitrary<HostileRequest> {
   const [method = '', path = ''] = endpoint.route.split(' ')
   const target = fc.tuple(paths(path, endpoint, known), queries(endpoint, known)).map((parts) => parts.join(''))
   const body = method === 'GET' ? fc.constant(undefined) : bodies(endpoint, known)
@@ -37,7 +37,7 @@ const segments = [
   '%0d%0aset-cookie:%20a=b',
 ]
 
-function paths(path: string, { params }: Endpoint, known: Known): fc.Arbitrary<string> {
+function paths(path: string, { params }: Call, known: Known): fc.Arbitrary<string> {
   const values = fieldsOf(params, known)
   const parts = path.split('/').map((part) => {
     const value = part.startsWith(':') ? values[part.slice(1)] : undefined
@@ -47,7 +47,7 @@ function paths(path: string, { params }: Endpoint, known: Known): fc.Arbitrary<s
   return fc.tuple(...parts).map((filled) => filled.join('/'))
 }
 
-function queries({ query }: Endpoint, known: Known): fc.Arbitrary<string> {
+function queries({ query }: Call, known: Known): fc.Arbitrary<string> {
   const fields = Object.entries(fieldsOf(query, known)).map(([name, value]) =>
     value.map((text) => `${name}=${encode(text)}`),
   )
@@ -94,7 +94,8 @@ const enormous = [
   `{${Array.from({ length: 2000 }, (_, index) => `"key${index}":1`).join()}}`,
 ]
 
-function bodies({ body }: Endpoint, known: Known): fc.Arbitrary<string | undefined> {
+function bodies(endpoint: Call, known: Known): fc.Arbitrary<string | undefined> {
+  const body = 'body' in endpoint ? endpoint.body : undefined
   const made = body ? bodiesOf(body, known) : fc.jsonValue()
   return fc.oneof(
     { weight: 12, arbitrary: made.map((value) => JSON.stringify(value)) },

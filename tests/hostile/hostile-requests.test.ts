@@ -1,7 +1,6 @@
 import * as fc from 'fast-check'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { endpoints } from '#contract/api.ts'
-import type { Endpoint } from '#contract/endpoint.ts'
+import { calls } from '#contract/api.ts'
 import { describeOnPostgres } from '#tests/support/test-database.ts'
 import { thorough } from '#tests/support/thorough.ts'
 import { type Cast, createCast, everybody, type Who } from './cast.ts'
@@ -10,7 +9,6 @@ import { expectContract, expectNobodyElses } from './expect-contract.ts'
 import { type HostileRequest, hostileRequests } from './hostile-request.ts'
 import { sendRaw } from './send-raw.ts'
 
-const all: readonly Endpoint[] = endpoints
 /** An admin looks after others' accounts and requests, so sees who they are. */
 const showsOthersTo: Partial<Record<string, Who>> = {
   'GET /api/admin/role-requests': 'admin',
@@ -18,7 +16,9 @@ const showsOthersTo: Partial<Record<string, Who>> = {
   'GET /api/admin/reward-claims': 'admin',
   'GET /api/admin/help-requests': 'admin',
   'GET /api/admin/audit': 'admin',
+  'GET /api/admin/audit.csv': 'admin',
   'GET /api/admin/users': 'admin',
+  'GET /api/admin/users/export': 'admin',
   'PATCH /api/admin/users/:id': 'admin',
   'POST /api/admin/users/:id/password-reset': 'admin',
   'GET /api/admin/schools/:id/adults': 'admin',
@@ -39,9 +39,9 @@ describeOnPostgres('whatever is sent, whoever sends it', (open) => {
     cookies = Object.fromEntries(await Promise.all(sessions)) as Record<Who, string>
   })
 
-  describe.each(all.map((endpoint) => [endpoint.route, endpoint] as const))('%s', (route, endpoint) => {
+  describe.each(calls.map((call) => [call.route, call] as const))('%s', (route, call) => {
     test('answers as the contract says, with nothing of other people', async () => {
-      const hostile = hostileRequests(endpoint, cast.known)
+      const hostile = hostileRequests(call, cast.known)
       await fc.assert(
         fc.asyncProperty(fc.constantFrom(...everybody), hostile, async (who, request) => {
           const response = await sendRaw(cast.server.app, { ...request, cookie: cookies[who] })
@@ -49,7 +49,7 @@ describeOnPostgres('whatever is sent, whoever sends it', (open) => {
             expect(response.status).toBeLessThan(500)
             return
           }
-          const answer = await expectContract(endpoint, response)
+          const answer = await expectContract(call, response)
           if (showsOthersTo[route] !== who)
             expectNobodyElses(answer, { who, sent: `${decodePath(request.path)}${request.body}`, cast })
         }),

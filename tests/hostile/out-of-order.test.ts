@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { endpoints } from '#contract/api.ts'
+import { calls } from '#contract/api.ts'
 import { cardAnswer, quizRunAnswers } from '#tests/support/answers.ts'
 import { password } from '#tests/support/test-app.ts'
 import { describeOnPostgres } from '#tests/support/test-database.ts'
@@ -133,7 +133,7 @@ describeOnPostgres('calls out of order', (open) => {
   test('a method that an address doesn’t have, and an address that is none, are not found', async () => {
     const cookie = await cast.cookieOf('admin')
     const paths = [
-      ...new Set(endpoints.map(({ route }) => route.split(' ')[1] ?? '')),
+      ...new Set(calls.map(({ route }) => route.split(' ')[1] ?? '')),
       '/api',
       '/api/',
       '/api/none',

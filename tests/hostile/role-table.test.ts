@@ -1,6 +1,5 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { endpoints } from '#contract/api.ts'
-import type { Endpoint } from '#contract/endpoint.ts'
+import { calls } from '#contract/api.ts'
 import { RIGHT } from '#tests/support/answers.ts'
 import { describeOnPostgres } from '#tests/support/test-database.ts'
 import { people, readRows } from './calls/call-table.ts'
@@ -13,9 +12,15 @@ const rows = callTables.flatMap(readRows)
 const bodies = Object.assign({}, ...callTables.map((table) => table.bodies)) as (typeof callTables)[number]['bodies']
 
 test('every call of the contract has a row, and every row is a call', () => {
-  expect(rows.map(({ route }) => route).toSorted()).toEqual(endpoints.map(({ route }) => String(route)).toSorted())
-  const withBody = endpoints.filter((endpoint: Endpoint) => endpoint.body).map(({ route }) => String(route))
+  expect(rows.map(({ route }) => route).toSorted()).toEqual(calls.map(({ route }) => route).toSorted())
+  const withBody = calls.filter((call) => 'body' in call && call.body).map(({ route }) => route)
   expect(Object.keys(bodies).toSorted()).toEqual(withBody.toSorted())
+})
+
+test('a call needs a session where its description says so, and nowhere else', () => {
+  const closed = calls.filter(({ errors }) => errors?.includes('not-signed-in')).map(({ route }) => route)
+  const refused = rows.filter(({ expected: [guest] }) => guest === 'not-signed-in').map(({ route }) => route)
+  expect(closed.toSorted()).toEqual(refused.toSorted())
 })
 
 describeOnPostgres('who may call what', (open) => {
@@ -25,10 +30,9 @@ describeOnPostgres('who may call what', (open) => {
   }, 60_000)
   beforeEach(() => cast.restore())
 
-  const all: readonly Endpoint[] = endpoints
   test.each(rows)('$route', async ({ route, expected }) => {
-    const endpoint = all.find((candidate) => candidate.route === route)
-    if (!endpoint) throw new Error(`no call ${route}`)
+    const call = calls.find((candidate) => candidate.route === route)
+    if (!call) throw new Error(`no call ${route}`)
     const [method = '', path = ''] = route.split(' ')
     const target = path
       .replace(':id', cast.requestId)
@@ -48,6 +52,12 @@ describeOnPostgres('who may call what', (open) => {
       .replace(':sessionId', cast.requestId)
       .replace(':studentId', 'nobody')
       .replace(':sequence', '1')
+      .replace(':mediaId', '0'.repeat(32))
+      .replace('reports/:file', `reports/${cast.requestId}.pdf`)
+      .replace(':file', `${'x'.repeat(32)}.ics`)
+      .replace(/sets\/([^/]+)\/export$/, 'sets/$1/export?format=csv')
+      .replace(/quizzes\/([^/]+)\/export$/, 'quizzes/$1/export?format=gift')
+      .replace(/tasks\/([^/]+)\/export$/, 'tasks/$1/export?of=pupils')
     const answers: string[] = []
     for (const who of people) {
       const body = bodies[route]?.(cast)
@@ -59,8 +69,8 @@ describeOnPostgres('who may call what', (open) => {
         chunked: false,
         cookie: await cast.cookieOf(who),
       })
-      const { error } = JSON.parse(await expectContract(endpoint, response))
-      answers.push(error?.code ?? 'ok')
+      const answer = await expectContract(call, response)
+      answers.push(response.ok ? 'ok' : JSON.parse(answer).error.code)
     }
     expect(Object.fromEntries(people.map((who, index) => [who, answers[index]]))).toEqual(
       Object.fromEntries(people.map((who, index) => [who, expected[index]])),

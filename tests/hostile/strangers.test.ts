@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { endpoints } from '#contract/api.ts'
-import type { Endpoint } from '#contract/endpoint.ts'
+import { operations } from '#contract/api.ts'
 import { groupOf, schoolOf } from '#tests/support/groups.ts'
 import { describeOnPostgres } from '#tests/support/test-database.ts'
 import { callTables } from './calls/call-tables.ts'
@@ -23,8 +22,7 @@ const things = [
 ] as const
 type Named = (typeof things)[number]['named']
 
-const all: readonly Endpoint[] = endpoints
-const calls = all.flatMap(({ route }) => {
+const calls = operations.flatMap(({ call: { route } }) => {
   const [method = '', path = ''] = route.split(' ')
   const thing = path.includes('/:') ? things.find((candidate) => candidate.of.test(path)) : undefined
   return thing ? [{ route, method, path, ...thing }] : []
@@ -144,6 +142,10 @@ describeOnPostgres('what belongs to another school, class or family', (open) => 
       .replace(':email', 'somebody@example.test')
       .replace(':id', thing)
       .replace(/:(questionId|cardId|sessionId)/, thing)
+      .replace(':mediaId', '0'.repeat(32))
+      .replace(/sets\/([^/]+)\/export$/, 'sets/$1/export?format=csv')
+      .replace(/quizzes\/([^/]+)\/export$/, 'quizzes/$1/export?format=gift')
+      .replace(/tasks\/([^/]+)\/export$/, 'tasks/$1/export?of=pupils')
     const body = bodies[call.route]?.(cast)
     const response = await cast.server.app.request(path, {
       method: call.method,

@@ -12,7 +12,7 @@ const { dependencies, devDependencies, imports } = z
 
 /** Where what runs begins; the rest follows from imports and from the processes that are started. */
 const entries = [
-  'src/main.ts',
+  'src/start.ts',
   'src/web/entry.server.tsx',
   'src/web/root.tsx',
   'scripts/make-admin.ts',
@@ -52,12 +52,20 @@ const packageOf = (specifier: string) =>
 /** Pictures are put into the pages by the build; a path is no package. */
 const isNoPackage = (specifier: string) => isBuiltin(specifier) || /^\/|\.svg$/.test(specifier)
 
+/** A package that is named in quotes in some other way, to load a font or other file of it. */
+const filesOf = (file: string) =>
+  [...readFileSync(file, 'utf8').matchAll(/['"`](@?[a-z][\w./-]*)/g)].flatMap(([, named = '']) => {
+    const name = packageOf(named)
+    return name in dependencies || name in devDependencies ? [name] : []
+  })
+
 /** The packages that are imported from anywhere that is reached, each with a file that does. */
 function reachedPackages(from: readonly string[]): Map<string, string> {
   const packages = new Map<string, string>()
   const waiting = from.map((file) => path.join(root, file))
   const seen = new Set(waiting)
-  for (let file = waiting.pop(); file !== undefined; file = waiting.pop())
+  for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+    for (const name of filesOf(file)) packages.set(name, path.relative(root, file))
     for (const specifier of importsOf(file)) {
       const next = fileOf(specifier, file)
       if (next === undefined) {
@@ -68,6 +76,7 @@ function reachedPackages(from: readonly string[]): Map<string, string> {
         waiting.push(next)
       }
     }
+  }
   return packages
 }
 
@@ -75,7 +84,16 @@ describe('what the product needs when it runs', () => {
   const reached = reachedPackages(entries)
 
   test('is found, also in the processes of their own', () => {
-    for (const name of ['hono', 'pg', 'ws', 'pdfkit', 'fast-xml-parser', 'htmlparser2', 'react-router'])
+    for (const name of [
+      '@expo-google-fonts/atkinson-hyperlegible-next',
+      'hono',
+      'pg',
+      'ws',
+      'pdfkit',
+      'fast-xml-parser',
+      'htmlparser2',
+      'react-router',
+    ])
       expect([...reached.keys()]).toContain(name)
   })
 
@@ -85,8 +103,21 @@ describe('what the product needs when it runs', () => {
   })
 })
 
+test('what the bundled server leaves in its packages is a dependency', () => {
+  const folder = path.join(root, 'build', 'server')
+  const scripts = readdirSync(folder).filter((file) => file.endsWith('.js'))
+  expect(scripts).toEqual(expect.arrayContaining(['start.js', 'set-file-process.js', 'quiz-file-process.js']))
+  const left = scripts.flatMap((script) => {
+    const code = readFileSync(path.join(folder, script), 'utf8')
+    const imported = code.matchAll(/(?:^import(?: [^;'"]* from)? ?|\bimport\(|\brequire\w*\()"([@\w][\w./-]*)"/gm)
+    return [...imported].map(([, name = '']) => packageOf(name)).filter((name) => !isBuiltin(name))
+  })
+  expect(new Set(left)).toContain('@electric-sql/pglite')
+  expect([...new Set(left)].filter((name) => !(name in dependencies))).toEqual([])
+})
+
 /** Brought in by what is no import: a command, a peer of another package, or types. */
-const usedOtherwise = ['@biomejs/biome', 'oxlint', 'typescript', 'react-dom', 'drizzle-kit']
+const usedOtherwise = ['@biomejs/biome', '@redocly/cli', 'oxlint', 'typescript', 'react-dom', 'drizzle-kit']
 
 describe('what package.json lists', () => {
   test('is used somewhere', () => {

@@ -6,10 +6,10 @@ import { type MemoryState, memoryMatch } from '#domain/games/memory-match.ts'
 import type { Move } from '#domain/games/move.ts'
 import { patternMaster } from '#domain/games/pattern-master.ts'
 import { isOver, type Pace } from '#domain/games/run.ts'
-import { seededRandom } from '#domain/games/seeded-random.ts'
 import { speedQuiz } from '#domain/games/speed-quiz.ts'
 import { timelineRace } from '#domain/games/timeline-race.ts'
 import { type WordState, wordBuilder } from '#domain/games/word-builder.ts'
+import { seededRandom } from '#domain/seeded-random.ts'
 
 /** A move without its time. */
 export type Action = Move extends infer M ? (M extends Move ? Omit<M, 'at'> : never) : never

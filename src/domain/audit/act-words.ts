@@ -55,4 +55,4 @@ export const acts = {
   'audit-exported': 'Exported the audit log as CSV',
 } as const
 
-export type Act = keyof typeof acts
+export type ActName = keyof typeof acts

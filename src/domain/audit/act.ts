@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Act as ActName, acts } from './act-words.ts'
+import { type ActName, acts } from './act-words.ts'
 
 /** Apart from its words, so that a screen that shows them does without zod. */
 export type Act = ActName

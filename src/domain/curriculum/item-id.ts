@@ -16,7 +16,7 @@ export function readDrawnId(itemId: string): { templateId: string; draw: number 
 
 /**
  * Where the right option of a draw stands: 0 to 3. It follows from the template's key and the draw's number alone, so that
- * an answer is marked without drawing, and stays right when the template is mended later.
+ * an answer is marked without drawing, and stays right when the template is fixed later.
  */
 export function rightPlaceOf(templateKey: string, draw: number): number {
   const number = Number(templateKey.slice(-2)) * DRAWS_PER_TEMPLATE + draw

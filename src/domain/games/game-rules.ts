@@ -1,7 +1,7 @@
+import type { Random } from '../seeded-random.ts'
 import type { GameSource } from './game-source.ts'
 import type { Move } from './move.ts'
 import type { Pace, Run } from './run.ts'
-import type { Random } from './seeded-random.ts'
 
 /** A thing to look at again after the game, in plain words. */
 export interface Review {

@@ -2,10 +2,10 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type Action, playGame } from '#tests/support/game-plays.ts'
 import { emptySource, fullSource } from '#tests/support/game-source.ts'
+import { GREATEST_SEED } from '../seeded-random.ts'
 import { gameIds } from './game.ts'
 import { playableGames, replay } from './replay.ts'
 import { HEARTS, ROUNDS } from './run.ts'
-import { GREATEST_SEED } from './seeded-random.ts'
 
 const seed = fc.nat(GREATEST_SEED)
 const number = fc.nat(14)

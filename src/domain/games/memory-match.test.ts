@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { fullSource } from '#tests/support/game-source.ts'
+import { seededRandom } from '../seeded-random.ts'
 import { type MemoryState, memoryMatch, memoryMatchReducer } from './memory-match.ts'
-import { seededRandom } from './seeded-random.ts'
 
 const start = () => memoryMatch.start(memoryMatch.deal(fullSource, seededRandom(1)) ?? [], 'calm')
 const flip = (state: MemoryState, card: number) => memoryMatchReducer(state, { type: 'flip', card, at: 0 })

@@ -1,3 +1,4 @@
+import type { Random } from '../seeded-random.ts'
 import { type ChoiceRound, type ChoiceState, reduceChoices, startChoices } from './choice-game.ts'
 import type { GameRules } from './game-rules.ts'
 import type { GameSource } from './game-source.ts'
@@ -5,7 +6,6 @@ import type { Move } from './move.ts'
 import { numberPattern } from './number-patterns.ts'
 import { roundTime } from './round-time.ts'
 import { ROUNDS } from './run.ts'
-import type { Random } from './seeded-random.ts'
 
 export interface PatternRound extends ChoiceRound {
   /** `next`: what comes next; `order`: all of them, first to last. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { seededRandom } from './seeded-random.ts'
+import { seededRandom } from '../seeded-random.ts'
 import { holdsNumber, wrongAnswers } from './wrong-answers.ts'
 
 const wrong = (answer: string, count = 3, seed = 1) => wrongAnswers(answer, count, seededRandom(seed))

@@ -1,4 +1,4 @@
-import type { Random } from './seeded-random.ts'
+import type { Random } from '../seeded-random.ts'
 
 /** A number, its thousands perhaps apart: 0.25, 1,200, 100 000. */
 const NUMBER = /\d{1,3}(?:[ ,\u00a0\u202f]\d{3})+(?!\d)|\d+(?:\.\d+)?/g

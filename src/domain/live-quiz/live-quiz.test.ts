@@ -1,10 +1,10 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type HostStep, type LiveQuiz, newLiveQuiz, stepLiveQuiz, takesAnswer } from './live-quiz.ts'
+import { afterStep, type HostStep, type LiveQuiz, newLiveQuiz, takesAnswer } from './live-quiz.ts'
 
 const here = (quiz: LiveQuiz, act: HostStep['act']): HostStep => ({ act, phase: quiz.phase, at: quiz.at })
 const does = (quiz: LiveQuiz, ...acts: HostStep['act'][]) =>
-  acts.reduce((before, act) => stepLiveQuiz(before, here(before, act)), quiz)
+  acts.reduce((before, act) => afterStep(before, here(before, act)), quiz)
 
 test('a live quiz asks each question, shows its result to all together, and ends after the last', () => {
   const quiz = newLiveQuiz(2)
@@ -31,11 +31,11 @@ test('whatever a host presses, twice or late, no question is passed over and non
     fc.property(fc.array(step), (steps) => {
       let quiz = newLiveQuiz(4)
       for (const one of steps) {
-        const next = stepLiveQuiz(quiz, one)
+        const next = afterStep(quiz, one)
         expect(next.at - quiz.at).toBeGreaterThanOrEqual(0)
         expect(next.at - quiz.at).toBeLessThanOrEqual(1)
         if (next.at > quiz.at) expect(quiz.phase).toBe('shown')
-        expect(stepLiveQuiz(next, one)).toEqual(next)
+        expect(afterStep(next, one)).toEqual(next)
         quiz = next
       }
     }),

@@ -29,7 +29,7 @@ export const newLiveQuiz = (questions: number): LiveQuiz => ({ phase: 'lobby', a
  * The quiz after a host's step. A step that was meant for where the quiz no longer stands (pressed twice, or sent again)
  * changes nothing.
  */
-export function stepLiveQuiz(quiz: LiveQuiz, { act, phase, at }: HostStep): LiveQuiz {
+export function afterStep(quiz: LiveQuiz, { act, phase, at }: HostStep): LiveQuiz {
   if (quiz.phase === 'ended' || quiz.phase !== phase || quiz.at !== at) return quiz
   if (act === 'end') return { ...quiz, phase: 'ended' }
   if (act === 'show') return quiz.phase === 'asking' ? { ...quiz, phase: 'shown' } : quiz

@@ -16,7 +16,7 @@ export const accounts: PermissionTable<AccountThings> = {
   // Everybody may ask for help.
   'send help request': () => true,
 
-  // A profile is its owner's, and the admins' to mend.
+  // A profile is its owner's, and the admins' to fix.
   'read profile': (person, { ownerId }) => is(person, ownerId) || isAdmin(person),
   'edit profile': (person, { ownerId }) => is(person, ownerId) || isAdmin(person),
 

@@ -10,7 +10,7 @@ export interface Streak {
 }
 
 /**
- * The streak after study (see `studyOn`) on `day`. A day before the last active one (answers given offline, arriving late) changes nothing;
+ * The streak after study (see `countStudyDay`) on `day`. A day before the last active one (answers given offline, arriving late) changes nothing;
  * rest days between the two break nothing, and add nothing.
  */
 export function advanceStreak(streak: Streak, day: string, restDays: readonly Weekday[] = []): Streak {

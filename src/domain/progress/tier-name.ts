@@ -10,3 +10,4 @@ export const TierThresholds = z
   .object({ silver: Start, gold: Start, platinum: Start })
   .refine(({ silver, gold }) => silver < gold, { error: 'Gold must begin above Silver.', path: ['gold'] })
   .refine(({ gold, platinum }) => gold < platinum, { error: 'Platinum must begin above Gold.', path: ['platinum'] })
+export type TierThresholds = z.infer<typeof TierThresholds>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { RichText } from '../curriculum/topic.ts'
-import { seededRandom } from '../games/seeded-random.ts'
+import { seededRandom } from '../seeded-random.ts'
 import { kindOf } from './every-kind.ts'
 import { GapsAsked } from './gaps/schemas.ts'
 import { MatchingAsked } from './matching/schemas.ts'

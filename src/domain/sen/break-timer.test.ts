@@ -3,15 +3,15 @@ import { expect, test } from 'vitest'
 import {
   BREAK_MS,
   type BreakEvent,
-  type BreakTimer,
+  type BreakTimerState,
   breakClock,
   breakLeft,
   breakReducer,
   breakTimerIn,
 } from './break-timer.ts'
 
-const after = (...steps: [event: BreakEvent, now: number][]): BreakTimer =>
-  steps.reduce<BreakTimer>((timer, [event, now]) => breakReducer(timer, event, now), { state: 'ready' })
+const after = (...steps: [event: BreakEvent, now: number][]): BreakTimerState =>
+  steps.reduce<BreakTimerState>((timer, [event, now]) => breakReducer(timer, event, now), { state: 'ready' })
 
 test('contract §9: the break timer shows 15:00', () => {
   expect(breakClock(breakLeft({ state: 'ready' }, 0))).toBe('15:00')

@@ -2,7 +2,7 @@
 export const BREAK_MS = 15 * 60 * 1000
 
 /** The break timer of the SEN screens; times are in milliseconds. */
-export type BreakTimer =
+export type BreakTimerState =
   | { state: 'ready' }
   | { state: 'running'; endsAt: number }
   | { state: 'paused'; left: number }
@@ -10,7 +10,7 @@ export type BreakTimer =
 
 export type BreakEvent = 'start' | 'pause' | 'go-on' | 'tick' | 'reset'
 
-export function breakReducer(timer: BreakTimer, event: BreakEvent, now: number): BreakTimer {
+export function breakReducer(timer: BreakTimerState, event: BreakEvent, now: number): BreakTimerState {
   if (event === 'reset') return { state: 'ready' }
   if (event === 'start')
     return timer.state === 'ready' || timer.state === 'over' ? { state: 'running', endsAt: now + BREAK_MS } : timer
@@ -22,7 +22,7 @@ export function breakReducer(timer: BreakTimer, event: BreakEvent, now: number):
 }
 
 /** Milliseconds left, 0 to 15 minutes. */
-export function breakLeft(timer: BreakTimer, now: number): number {
+export function breakLeft(timer: BreakTimerState, now: number): number {
   if (timer.state === 'running') return Math.min(BREAK_MS, Math.max(0, timer.endsAt - now))
   if (timer.state === 'paused') return timer.left
   return timer.state === 'ready' ? BREAK_MS : 0
@@ -35,7 +35,7 @@ export function breakClock(left: number): string {
 }
 
 /** The timer in what a device stored; a fresh one where that is none. */
-export function breakTimerIn(stored: unknown): BreakTimer {
+export function breakTimerIn(stored: unknown): BreakTimerState {
   if (typeof stored !== 'object' || stored === null || !('state' in stored)) return { state: 'ready' }
   if (stored.state === 'over') return { state: 'over' }
   if (stored.state === 'running' && 'endsAt' in stored && isTime(stored.endsAt))

@@ -8,6 +8,14 @@ import { writeCardText } from './write-card-text.ts'
 const media = 'a'.repeat(32)
 const text = (words: string): CardNode => ({ type: 'text', text: words })
 
+// Where each mark was looked for to the end of the text, these would take minutes.
+test.each(['**a *b ', '**a *b$ ', '*a$', '**b$x ', '*a **a$', '![', '$x ', '\\'])(
+  '%s again and again is read at once',
+  (typed) => {
+    expect(plainText(readCardText(typed.repeat(50_000))).length).toBeGreaterThan(0)
+  },
+)
+
 describe('what is typed on a card', () => {
   test('Bold, italics, line breaks and formulas are read', () => {
     expect(readCardText('A **bold *and* word**\n*it* is $x^2$')).toEqual([

@@ -4,7 +4,7 @@ import { joined } from './tidy-nodes.ts'
 const word = /[\p{L}\p{N}]/u
 const space = /\s/
 const escapable = new Set(['\\', '*', '$', '!', '['])
-const image = /!\[([^\]\n]*)\]\(media:([0-9a-f]{32})\)/y
+const image = /!\[([^\]\n]{0,500})\]\(media:([0-9a-f]{32})\)/y
 const sound = /\[sound\]\(media:([0-9a-f]{32})\)/y
 
 /**
@@ -15,11 +15,20 @@ export function readCardText(source: string): CardNode[] {
   return joined(readRun(source.replaceAll('\r\n', '\n'), []))
 }
 
+/** What is known while a run is read. */
+interface Run {
+  /** The marks that it stands between. */
+  inside: readonly string[]
+  /** Marks that nothing closes from here on: looked for anew at each, a long text would take seconds. */
+  unclosed: Set<string>
+}
+
 function readRun(source: string, inside: readonly string[]): CardNode[] {
   const nodes: CardNode[] = []
+  const run: Run = { inside, unclosed: new Set() }
   let at = 0
   while (at < source.length) {
-    const found = readPiece(source, at, inside)
+    const found = readPiece(source, at, run)
     nodes.push(found.node)
     at = found.end
   }
@@ -31,7 +40,7 @@ interface Found {
   end: number
 }
 
-function readPiece(source: string, at: number, inside: readonly string[]): Found {
+function readPiece(source: string, at: number, run: Run): Found {
   const character = source[at] ?? ''
   const literal = { node: { type: 'text', text: character } as const, end: at + 1 }
   if (character === '\n') return { node: { type: 'break' }, end: at + 1 }
@@ -40,7 +49,7 @@ function readPiece(source: string, at: number, inside: readonly string[]): Found
     return escapable.has(next) ? { node: { type: 'text', text: next }, end: at + 2 } : literal
   }
   if (character === '$') return readTex(source, at) ?? literal
-  if (character === '*') return readEmphasis(source, at, inside) ?? literal
+  if (character === '*') return readEmphasis(source, at, run) ?? literal
   if (character === '!' || character === '[') return readMedia(source, at) ?? literal
   return literal
 }
@@ -63,13 +72,14 @@ function readTex(source: string, at: number): Found | null {
   return null
 }
 
-function readEmphasis(source: string, at: number, inside: readonly string[]): Found | null {
+function readEmphasis(source: string, at: number, { inside, unclosed }: Run): Found | null {
   const mark = source.startsWith('**', at) ? '**' : '*'
   const from = at + mark.length
-  if (inside.includes(mark) || space.test(source[from] ?? ' ')) return null
+  if (inside.includes(mark) || unclosed.has(mark) || space.test(source[from] ?? ' ')) return null
   // One star within a word is a star: 2*3*4.
   if (mark === '*' && word.test(source[at - 1] ?? '')) return null
   const end = endOfEmphasis(source, from, mark)
+  if (end === null) unclosed.add(mark)
   if (end === null) return null
   const children = readRun(source.slice(from, end), [...inside, mark])
   return { node: { type: mark === '**' ? 'strong' : 'em', children }, end: end + mark.length }

@@ -48,7 +48,7 @@ describe('a quiz attempt', () => {
     expect(accepted(answered(first, 'cells/q02', { at: earlier.startedAt })).startedAt).toEqual(earlier.startedAt)
   })
 
-  test("A question's second answer is refused, so that a mistake can't be mended", () => {
+  test("A question's second answer is refused, so that a mistake can't be fixed", () => {
     expect(answered(first, 'cells/q01')).toBe('already-answered')
     expect(answered(whole, 'cells/q01')).toBe('already-answered')
   })

@@ -4,7 +4,7 @@ import { isSameKey, raisedChoices } from './question-key.ts'
 
 const before = { options: ['ten', 'twelve', 'twenty', 'two'], correctAnswer: 0 }
 
-describe('a question is mended', () => {
+describe('a question is corrected', () => {
   test('whoever chose what is right now gains the mark, and nobody else', () => {
     expect(raisedChoices(before, { ...before, correctAnswer: 1 })).toEqual([1])
   })
@@ -14,7 +14,7 @@ describe('a question is mended', () => {
     expect(raisedChoices(before, { options: ['two', 'twenty', 'twelve', 'ten'], correctAnswer: 3 })).toEqual([])
   })
 
-  test('an option whose words were mended in its place is the same option', () => {
+  test('an option whose words were fixed in its place is the same option', () => {
     expect(raisedChoices(before, { options: ['ten', '12 exactly', 'twenty', 'two'], correctAnswer: 1 })).toEqual([1])
     expect(raisedChoices(before, { options: ['ten exactly', 'twelve', 'twenty', 'two'], correctAnswer: 0 })).toEqual([])
   })

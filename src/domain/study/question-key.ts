@@ -6,8 +6,8 @@ export interface QuestionKey {
 }
 
 /**
- * The choices, by their places before, that were marked wrong and are right since the question was mended. An option is
- * followed by its words; one whose words changed too is taken to have been mended in its place.
+ * The choices, by their places before, that were marked wrong and are right since the question was fixed. An option is
+ * followed by its words; one whose words changed too is taken to have been fixed in its place.
  */
 export function raisedChoices(before: QuestionKey, since: QuestionKey): number[] {
   return before.options.flatMap((option, place) => {

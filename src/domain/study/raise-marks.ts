@@ -7,7 +7,7 @@ import { moveMastery, type TopicMastery } from './mastery.ts'
 import type { EarnedAward, Outcome } from './outcome.ts'
 import { emptyDay, type Snapshot, type StudyDay } from './snapshot.ts'
 
-/** An answer that was marked wrong and is right since its question was mended. */
+/** An answer that was marked wrong and is right since its question was fixed. */
 export interface RaisedAnswer {
   answerId: string
   itemId: string

@@ -1,9 +1,9 @@
 import { rankedSubjectOf } from '#domain/leaderboards/ranked-subject.ts'
 import type { Weekday } from '#domain/planning/weekday.ts'
 import { type BadgeRule, newlyEarned } from '#domain/progress/badges.ts'
+import { countStudyDay } from '#domain/progress/count-study-day.ts'
 import { localTime } from '#domain/progress/day.ts'
 import { countAward } from '#domain/progress/grant-awards.ts'
-import { studyOn } from '#domain/progress/study-on.ts'
 import {
   type Award,
   awardKey,
@@ -155,7 +155,7 @@ function record(draft: Draft, { answer, at }: TimedAnswer, rules: Rules & Pick<V
     outcome.awards.push({ ...award, earnedAt: at, day: time.day, subject })
   }
 
-  if (earning) outcome.progress = awards.reduce(countAward, studyOn(outcome.progress, time, rules.restDays))
+  if (earning) outcome.progress = awards.reduce(countAward, countStudyDay(outcome.progress, time, rules.restDays))
   for (const badge of newlyEarned(outcome.progress, draft.held, rules.badgeRules)) {
     draft.held.add(badge)
     outcome.badges.push({ badge, earnedAt: at })

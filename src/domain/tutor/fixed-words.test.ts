@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fallbackSentence } from './fallback.ts'
+import { fallbackSentence } from './fallback-sentence.ts'
 import { knownAnswers, normalised } from './known-questions.ts'
 import { suggestedQuestions } from './suggested-questions.ts'
 import { topicFilterLabels, topicFilters } from './topic-filter.ts'

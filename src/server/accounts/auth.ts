@@ -40,6 +40,8 @@ export interface Auth {
   resetPassword(options: { token: string; password: string }): Promise<void>
   /** The session token in the cookie, if we signed it; whether the session still lives is the database's to say. */
   sessionToken(headers: Cookies): string | null
+  /** The name of the session's cookie. */
+  sessionCookie: string
 }
 
 export interface AuthOptions {
@@ -58,7 +60,7 @@ export async function createAuth(options: AuthOptions): Promise<Auth> {
   const { secret } = options
   const { api, $context } = configure(options)
   const context = await $context
-  const cookieName = context.authCookies.sessionToken.name
+  const sessionCookie = context.authCookies.sessionToken.name
   const cookiesOnly = (headers: Cookies) => new Headers({ cookie: headers.get('cookie') ?? '' })
   const setCookies = ({ headers }: { headers: Headers }) => ({ cookies: headers.getSetCookie() })
 
@@ -79,7 +81,7 @@ export async function createAuth(options: AuthOptions): Promise<Auth> {
     signInVerified: async (body) =>
       setCookies(await api.signInVerified({ body, headers: new Headers(), returnHeaders: true })),
     async endOldSession({ headers, userId }) {
-      const token = readSignedCookie(headers.get('cookie') ?? '', cookieName, secret)
+      const token = readSignedCookie(headers.get('cookie') ?? '', sessionCookie, secret)
       const old = token === null ? null : await context.internalAdapter.findSession(token)
       // Somebody else's may have been planted here: it is theirs to end.
       if (token !== null && old?.user.id === userId) await context.internalAdapter.deleteSession(token)
@@ -107,7 +109,8 @@ export async function createAuth(options: AuthOptions): Promise<Auth> {
         throw error
       }
     },
-    sessionToken: (headers) => readSignedCookie(headers.get('cookie') ?? '', cookieName, secret),
+    sessionToken: (headers) => readSignedCookie(headers.get('cookie') ?? '', sessionCookie, secret),
+    sessionCookie,
   }
 }
 

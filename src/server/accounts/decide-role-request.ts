@@ -1,4 +1,4 @@
-import type { decideRoleRequest as endpoint } from '#contract/accounts.ts'
+import type { decideRoleRequestEndpoint } from '#contract/accounts.ts'
 import type { AnswerOf, ParsedOf } from '#contract/endpoint.ts'
 import { AppError } from '#contract/errors.ts'
 import { may, type Person, type Role } from '#domain/permissions.ts'
@@ -20,13 +20,13 @@ const ROLE_AFTER_REFUSAL: Role = 'parent'
 export async function decideRoleRequest(options: {
   person: Person
   id: string
-  decision: ParsedOf<typeof endpoint>['body']['decision']
+  decision: ParsedOf<typeof decideRoleRequestEndpoint>['body']['decision']
   database: Database
   live: Pick<LiveRooms, 'recheck'>
   jobs: Jobs
   mails: AccountMails
   now: Date
-}): Promise<AnswerOf<typeof endpoint>> {
+}): Promise<AnswerOf<typeof decideRoleRequestEndpoint>> {
   const { person, id, decision, database, live, jobs, mails, now } = options
   if (person.role === 'guest') throw new AppError('not-signed-in')
   if (!may(person, 'open dashboard', { dashboard: 'admin' })) throw new AppError('not-allowed')

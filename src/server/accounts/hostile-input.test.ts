@@ -2,11 +2,11 @@ import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
 import * as contract from '#contract/accounts.ts'
 import { errorTable } from '#contract/errors.ts'
-import { sendHelpRequest } from '#contract/help.ts'
+import { sendHelpRequestEndpoint } from '#contract/help.ts'
 import { createTestApp, type TestApp, type Visitor } from '#tests/support/test-app.ts'
 import { describeOnEmbedded } from '#tests/support/test-database.ts'
 
-const endpoints = Object.values({ ...contract, sendHelpRequest }).filter(
+const endpoints = Object.values({ ...contract, sendHelpRequestEndpoint }).filter(
   (part) => typeof part === 'object' && 'route' in part,
 )
 const nasty = fc.oneof(

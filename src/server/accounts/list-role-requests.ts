@@ -1,4 +1,4 @@
-import type { listRoleRequests as endpoint } from '#contract/accounts.ts'
+import type { listRoleRequestsEndpoint } from '#contract/accounts.ts'
 import type { AnswerOf } from '#contract/endpoint.ts'
 import { AppError } from '#contract/errors.ts'
 import { may, type Person } from '#domain/permissions.ts'
@@ -12,7 +12,7 @@ export async function listRoleRequests({
 }: {
   person: Person
   queries: Queries
-}): Promise<AnswerOf<typeof endpoint>> {
+}): Promise<AnswerOf<typeof listRoleRequestsEndpoint>> {
   if (person.role === 'guest') throw new AppError('not-signed-in')
   if (!may(person, 'open dashboard', { dashboard: 'admin' })) throw new AppError('not-allowed')
   return { requests: await readPendingRequests(queries) }

@@ -1,4 +1,4 @@
-import type { readMe as endpoint } from '#contract/accounts.ts'
+import type { readMeEndpoint } from '#contract/accounts.ts'
 import type { AnswerOf } from '#contract/endpoint.ts'
 import type { Person } from '#domain/permissions.ts'
 import type { Queries } from '../database/database.ts'
@@ -19,7 +19,7 @@ export async function readMe(options: {
   queries: Queries
   auth: Auth
   now: Date
-}): Promise<AnswerOf<typeof endpoint> & { cookies: string[] }> {
+}): Promise<AnswerOf<typeof readMeEndpoint> & { cookies: string[] }> {
   const { person, headers, queries, auth, now } = options
   if (person.role === 'guest') return { profile: null, cookies: [] }
   const [found, { cookies }] = await Promise.all([

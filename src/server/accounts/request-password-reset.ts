@@ -1,4 +1,4 @@
-import type { requestPasswordReset as endpoint } from '#contract/accounts.ts'
+import type { requestPasswordResetEndpoint } from '#contract/accounts.ts'
 import type { AnswerOf } from '#contract/endpoint.ts'
 import type { Auth } from './auth.ts'
 
@@ -9,7 +9,7 @@ export async function requestPasswordReset({
 }: {
   email: string
   auth: Auth
-}): Promise<AnswerOf<typeof endpoint>> {
+}): Promise<AnswerOf<typeof requestPasswordResetEndpoint>> {
   await auth.requestPasswordReset({ email })
   return { email }
 }

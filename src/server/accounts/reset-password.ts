@@ -1,4 +1,4 @@
-import type { resetPassword as endpoint } from '#contract/accounts.ts'
+import type { resetPasswordEndpoint } from '#contract/accounts.ts'
 import type { AnswerOf } from '#contract/endpoint.ts'
 import { AppError } from '#contract/errors.ts'
 import type { Queries } from '../database/database.ts'
@@ -20,7 +20,7 @@ export async function resetPassword(options: {
   live: Pick<LiveRooms, 'recheck'>
   mailer: Mailer
   mails: AccountMails
-}): Promise<AnswerOf<typeof endpoint> & { email: string }> {
+}): Promise<AnswerOf<typeof resetPasswordEndpoint> & { email: string }> {
   const { body, queries, auth, live, mailer, mails } = options
   const owner = await auth.readResetToken(body.token)
   if (!owner) throw new AppError('link-expired')

@@ -47,12 +47,12 @@ export function accountRoutes(app: Hono<AppEnvironment>, parts: Parts): void {
   const mails = accountMails(publicUrl)
   const limits = createAccountLimits(sharedLimits)
 
-  serveEndpoint(app, contract.signUp, async ({ body }, context) => {
+  serveEndpoint(app, contract.signUpEndpoint, async ({ body }, context) => {
     await limits.signUpByAddress.take(context.var.address)
     const mayMail = await limits.mailByAccount.tryTake(body.email)
     return signUp({ body, database, auth, mailer, mails, mayMail, now: now() })
   })
-  serveEndpoint(app, contract.signIn, async ({ body }, context) => {
+  serveEndpoint(app, contract.signInEndpoint, async ({ body }, context) => {
     const account = body.email
     const from = { account, address: context.var.address, device: await devices.find(context, account) }
     const mayMail = () => limits.mailByAccount.tryTake(account)
@@ -66,15 +66,15 @@ export function accountRoutes(app: Hono<AppEnvironment>, parts: Parts): void {
     await devices.remember(context, account)
     return answer
   })
-  serveEndpoint(app, contract.signOut, async (_input, context) =>
+  serveEndpoint(app, contract.signOutEndpoint, async (_input, context) =>
     withCookies(context, await signOut({ person: context.var.person, headers: context.req.raw.headers, auth, live })),
   )
-  serveEndpoint(app, contract.requestPasswordReset, async ({ body: { email } }, context) => {
+  serveEndpoint(app, contract.requestPasswordResetEndpoint, async ({ body: { email } }, context) => {
     await limits.resetByAddress.take(context.var.address)
     await limits.mailByAccount.take(email)
     return requestPasswordReset({ email, auth })
   })
-  serveEndpoint(app, contract.resetPassword, async ({ body }, context) => {
+  serveEndpoint(app, contract.resetPasswordEndpoint, async ({ body }, context) => {
     const { address } = context.var
     await limits.tokenByAddress.take(address)
     const { email, ...answer } = await resetPassword({ body, queries: database, auth, live, mailer, mails })
@@ -82,11 +82,11 @@ export function accountRoutes(app: Hono<AppEnvironment>, parts: Parts): void {
     await devices.remember(context, email)
     return answer
   })
-  serveEndpoint(app, contract.verifyEmail, async ({ body: { token } }, context) => {
+  serveEndpoint(app, contract.verifyEmailEndpoint, async ({ body: { token } }, context) => {
     await limits.tokenByAddress.take(context.var.address)
     return withCookies(context, await verifyEmail({ token, person: context.var.person, database, auth, now: now() }))
   })
-  serveEndpoint(app, contract.readMe, async (_input, context) => {
+  serveEndpoint(app, contract.readMeEndpoint, async (_input, context) => {
     const { person } = context.var
     markVisited(context, { secure: publicUrl.startsWith('https:'), secret, now: now() })
     return withCookies(
@@ -94,15 +94,15 @@ export function accountRoutes(app: Hono<AppEnvironment>, parts: Parts): void {
       await readMe({ person, headers: context.req.raw.headers, queries: database, auth, now: now() }),
     )
   })
-  serveEndpoint(app, contract.updateProfile, async ({ body }, context) => {
+  serveEndpoint(app, contract.updateProfileEndpoint, async ({ body }, context) => {
     const { person } = context.var
     await limits.profileByPerson.take(senderOf(context.var))
     return updateProfile({ person, changes: body, database, now: now() })
   })
-  serveEndpoint(app, contract.listRoleRequests, (_input, context) =>
+  serveEndpoint(app, contract.listRoleRequestsEndpoint, (_input, context) =>
     listRoleRequests({ person: context.var.person, queries: database }),
   )
-  serveEndpoint(app, contract.decideRoleRequest, ({ params: { id }, body: { decision } }, context) =>
+  serveEndpoint(app, contract.decideRoleRequestEndpoint, ({ params: { id }, body: { decision } }, context) =>
     decideRoleRequest({ person: context.var.person, id, decision, database, live, jobs, mails, now: now() }),
   )
 }

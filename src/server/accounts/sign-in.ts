@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import type { signIn as endpoint } from '#contract/accounts.ts'
+import type { signInEndpoint } from '#contract/accounts.ts'
 import type { AnswerOf, ParsedOf } from '#contract/endpoint.ts'
 import { AppError } from '#contract/errors.ts'
 import type { Database } from '../database/database.ts'
@@ -16,7 +16,7 @@ import { readSignUpDetails } from './sign-up-store.ts'
  * @throws {AppError} wrong-credentials; email-not-verified, with a new link in the mail.
  */
 export async function signIn(options: {
-  body: ParsedOf<typeof endpoint>['body']
+  body: ParsedOf<typeof signInEndpoint>['body']
   database: Database
   auth: Auth
   mailer: Mailer
@@ -25,7 +25,7 @@ export async function signIn(options: {
   mayMail: () => Promise<boolean>
   log: Pick<Logger, 'error'>
   now: Date
-}): Promise<AnswerOf<typeof endpoint> & { cookies: string[] }> {
+}): Promise<AnswerOf<typeof signInEndpoint> & { cookies: string[] }> {
   const { body, database, auth } = options
   try {
     const { userId, cookies } = await auth.signIn(body)

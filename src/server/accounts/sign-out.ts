@@ -1,4 +1,4 @@
-import type { signOut as endpoint } from '#contract/accounts.ts'
+import type { signOutEndpoint } from '#contract/accounts.ts'
 import type { AnswerOf } from '#contract/endpoint.ts'
 import type { Person } from '#domain/permissions.ts'
 import type { LiveRooms } from '../live/live.ts'
@@ -15,7 +15,7 @@ export async function signOut({
   headers: Headers
   auth: Auth
   live: Pick<LiveRooms, 'recheck'>
-}): Promise<AnswerOf<typeof endpoint> & { cookies: string[] }> {
+}): Promise<AnswerOf<typeof signOutEndpoint> & { cookies: string[] }> {
   const { cookies } = await auth.signOut({ headers })
   if (person.role !== 'guest') await live.recheck(person.id)
   return { signedOut: true, cookies }

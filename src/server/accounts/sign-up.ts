@@ -1,4 +1,4 @@
-import type { signUp as endpoint } from '#contract/accounts.ts'
+import type { signUpEndpoint } from '#contract/accounts.ts'
 import type { AnswerOf, ParsedOf } from '#contract/endpoint.ts'
 import { isTimeZone } from '#domain/progress/day.ts'
 import type { Database } from '../database/database.ts'
@@ -17,7 +17,7 @@ const DEFAULT_TIME_ZONE = 'Europe/London'
  * @throws {AppError} weak-password
  */
 export async function signUp(options: {
-  body: ParsedOf<typeof endpoint>['body']
+  body: ParsedOf<typeof signUpEndpoint>['body']
   database: Database
   auth: Auth
   mailer: Mailer
@@ -25,7 +25,7 @@ export async function signUp(options: {
   /** Whether this address may be sent one more mail now. */
   mayMail: boolean
   now: Date
-}): Promise<AnswerOf<typeof endpoint>> {
+}): Promise<AnswerOf<typeof signUpEndpoint>> {
   const { body, database, auth, mailer, mails, mayMail, now } = options
   const { email, fullName, role, password } = body
   await requireStrongPassword(password, { fullName, email })

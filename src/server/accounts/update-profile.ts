@@ -1,4 +1,4 @@
-import type { updateProfile as endpoint } from '#contract/accounts.ts'
+import type { updateProfileEndpoint } from '#contract/accounts.ts'
 import type { AnswerOf, ParsedOf } from '#contract/endpoint.ts'
 import { AppError } from '#contract/errors.ts'
 import type { Person } from '#domain/permissions.ts'
@@ -13,10 +13,10 @@ import { requireProfile, writeProfile } from './profile-store.ts'
  */
 export async function updateProfile(options: {
   person: Person
-  changes: ParsedOf<typeof endpoint>['body']
+  changes: ParsedOf<typeof updateProfileEndpoint>['body']
   database: Database
   now: Date
-}): Promise<AnswerOf<typeof endpoint>> {
+}): Promise<AnswerOf<typeof updateProfileEndpoint>> {
   const { person, changes, database, now } = options
   if (person.role === 'guest') throw new AppError('not-signed-in', { message: 'No user logged in' })
   const { id } = person

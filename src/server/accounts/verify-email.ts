@@ -1,4 +1,4 @@
-import type { verifyEmail as endpoint } from '#contract/accounts.ts'
+import type { verifyEmailEndpoint } from '#contract/accounts.ts'
 import type { AnswerOf } from '#contract/endpoint.ts'
 import { AppError } from '#contract/errors.ts'
 import type { Person } from '#domain/permissions.ts'
@@ -20,7 +20,7 @@ export async function verifyEmail(options: {
   database: Database
   auth: Auth
   now: Date
-}): Promise<AnswerOf<typeof endpoint> & { cookies: string[] }> {
+}): Promise<AnswerOf<typeof verifyEmailEndpoint> & { cookies: string[] }> {
   const { token, person, database, auth, now } = options
   const userId = await database.transaction(async (transaction) => {
     const pending = await consumeVerification(transaction, { token, now })

@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { cardAnswer, items } from '#tests/support/answers.ts'
 import { createTestApp, smallCurriculum, type TestApp } from '#tests/support/test-app.ts'
 import { describeOnBothDatabases } from '#tests/support/test-database.ts'
-import { carryBroadcast } from './carry-broadcast.ts'
+import { deliverBroadcast } from './deliver-broadcast.ts'
 
 const now = new Date('2026-05-12T16:00:00Z')
 
@@ -136,7 +136,13 @@ describeOnBothDatabases('looking after the installation', (open, kind) => {
       expect(await admin.post('/api/admin/notifications', body)).toMatchObject({ status: 200, body: { people: 1 } })
     await vi.waitFor(async () => expect((await app.mails()).length).toBeGreaterThan(0), 15_000)
     await open().query('update broadcasts set finished_at = null, reached = null where id = $1', [body.id])
-    await carryBroadcast({ id: body.id, database: open(), jobs: app.jobs, publicUrl: 'http://x.test', now: () => now })
+    await deliverBroadcast({
+      id: body.id,
+      database: open(),
+      jobs: app.jobs,
+      publicUrl: 'http://x.test',
+      now: () => now,
+    })
     const { notices, unread } = (await parent.get('/api/notices')).body
     expect([unread, notices.map(({ title }: { title: string }) => title)]).toEqual([1, ['Closed on Monday']])
     expect((await student.get('/api/notices')).body.unread).toBe(0)

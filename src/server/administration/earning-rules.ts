@@ -1,7 +1,7 @@
 import { BadgeRules } from '#domain/progress/badge-id.ts'
 import { type BadgeRule, defaultBadges } from '#domain/progress/badges.ts'
-import { defaultThresholds, type TierThresholds } from '#domain/progress/tier.ts'
-import { TierThresholds as Thresholds } from '#domain/progress/tier-name.ts'
+import { defaultThresholds } from '#domain/progress/tier.ts'
+import { TierThresholds } from '#domain/progress/tier-name.ts'
 import type { Queries } from '../database/database.ts'
 
 /** By what tiers and badges are told: an admin's, or as the product comes. */
@@ -23,7 +23,7 @@ export const selectRules = `select s.key, s.value from unnest(array['thresholds'
 export function earningRulesOf(rows: readonly RuleRow[]): EarningRules {
   const valueOf = (wanted: string) => rows.find(({ key }) => key === wanted)?.value
   return {
-    thresholds: Thresholds.safeParse(valueOf('thresholds')).data ?? defaultThresholds,
+    thresholds: TierThresholds.safeParse(valueOf('thresholds')).data ?? defaultThresholds,
     badgeRules: BadgeRules.safeParse(valueOf('badges')).data ?? [...defaultBadges],
   }
 }

@@ -1,4 +1,4 @@
-import type { editThresholds as endpoint } from '#contract/administration.ts'
+import type { editThresholdsEndpoint } from '#contract/administration.ts'
 import type { AnswerOf } from '#contract/endpoint.ts'
 import type { Person } from '#domain/permissions.ts'
 import { type TierThresholds, tierNames, tiersBy } from '#domain/progress/tier.ts'
@@ -17,7 +17,7 @@ export async function editThresholds(options: {
   thresholds: TierThresholds
   database: Database
   now: Date
-}): Promise<AnswerOf<typeof endpoint>> {
+}): Promise<AnswerOf<typeof editThresholdsEndpoint>> {
   const { thresholds, database, now } = options
   const { id: actorId } = requireAdministration(options.person)
   return database.transaction(async (transaction) => {

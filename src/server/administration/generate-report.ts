@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { AnswerOf, ParsedOf } from '#contract/endpoint.ts'
 import { AppError } from '#contract/errors.ts'
-import type { generateReport as endpoint } from '#contract/reports.ts'
+import type { generateReportEndpoint } from '#contract/reports.ts'
 import type { Person } from '#domain/permissions.ts'
 import { recordAct } from '../audit/record-act.ts'
 import type { Database } from '../database/database.ts'
@@ -19,11 +19,11 @@ export const reportQueue: Queue<{ id: string }> = { name: 'report', data: z.obje
  */
 export async function generateReport(options: {
   person: Person
-  body: ParsedOf<typeof endpoint>['body']
+  body: ParsedOf<typeof generateReportEndpoint>['body']
   database: Database
   jobs: Jobs
   now: Date
-}): Promise<AnswerOf<typeof endpoint>> {
+}): Promise<AnswerOf<typeof generateReportEndpoint>> {
   const { body, database, jobs, now } = options
   const { id: askedBy } = requireAdministration(options.person)
   const { id, firstDay, lastDay, schoolId, withNames } = body

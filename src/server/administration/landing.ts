@@ -1,4 +1,4 @@
-import type { readLanding as readEndpoint, switchLanding as switchEndpoint } from '#contract/administration.ts'
+import type { readLandingEndpoint, switchLandingEndpoint } from '#contract/administration.ts'
 import type { AnswerOf } from '#contract/endpoint.ts'
 import type { Person } from '#domain/permissions.ts'
 import { recordAct } from '../audit/record-act.ts'
@@ -23,9 +23,9 @@ export function createLandingReader(parts: {
   curriculum: Pick<CurriculumStore, 'levels'>
   demo: boolean
   now: () => Date
-}): () => Promise<AnswerOf<typeof readEndpoint>> {
+}): () => Promise<AnswerOf<typeof readLandingEndpoint>> {
   const { queries, curriculum, demo, now } = parts
-  let counted: { at: number; live: NonNullable<AnswerOf<typeof readEndpoint>['live']> } | undefined
+  let counted: { at: number; live: NonNullable<AnswerOf<typeof readLandingEndpoint>['live']> } | undefined
   return async () => {
     if (!(await isLandingLive(queries))) return { live: null }
     const time = now().getTime()
@@ -50,7 +50,7 @@ export async function switchLanding(options: {
   live: boolean
   database: Database
   now: Date
-}): Promise<AnswerOf<typeof switchEndpoint>> {
+}): Promise<AnswerOf<typeof switchLandingEndpoint>> {
   const { live, database, now } = options
   const { id: actorId } = requireAdministration(options.person)
   await database.transaction(async (transaction) => {

@@ -1,4 +1,4 @@
-import type { listBroadcasts as endpoint, previewBroadcast as previewEndpoint } from '#contract/broadcasts.ts'
+import type { listBroadcastsEndpoint, previewBroadcastEndpoint } from '#contract/broadcasts.ts'
 import type { AnswerOf } from '#contract/endpoint.ts'
 import type { Person } from '#domain/permissions.ts'
 import type { Queries } from '../database/database.ts'
@@ -11,7 +11,7 @@ const SHOWN = 20
 export async function listBroadcasts(options: {
   person: Person
   queries: Queries
-}): Promise<AnswerOf<typeof endpoint>> {
+}): Promise<AnswerOf<typeof listBroadcastsEndpoint>> {
   requireAdministration(options.person)
   const stored = await readBroadcasts(options.queries, SHOWN)
   return {
@@ -34,7 +34,7 @@ export async function previewBroadcast(options: {
   person: Person
   audience: Audience
   queries: Queries
-}): Promise<AnswerOf<typeof previewEndpoint>> {
+}): Promise<AnswerOf<typeof previewBroadcastEndpoint>> {
   requireAdministration(options.person)
   return countAudience(options.queries, options.audience)
 }

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '#contract/endpoint.ts'
-import type { listReports as endpoint } from '#contract/reports.ts'
+import type { listReportsEndpoint } from '#contract/reports.ts'
 import type { Person } from '#domain/permissions.ts'
 import type { Queries } from '../database/database.ts'
 import { readReports } from './report-store.ts'
@@ -8,7 +8,10 @@ import { requireAdministration } from './require-administration.ts'
 const SHOWN = 20
 
 /** @throws {AppError} not-signed-in; not-allowed for anyone but an admin. */
-export async function listReports(options: { person: Person; queries: Queries }): Promise<AnswerOf<typeof endpoint>> {
+export async function listReports(options: {
+  person: Person
+  queries: Queries
+}): Promise<AnswerOf<typeof listReportsEndpoint>> {
   requireAdministration(options.person)
   const reports = await readReports(options.queries, SHOWN)
   return {

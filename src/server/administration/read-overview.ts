@@ -1,4 +1,4 @@
-import type { readOverview as endpoint } from '#contract/administration.ts'
+import type { readOverviewEndpoint } from '#contract/administration.ts'
 import type { AnswerOf } from '#contract/endpoint.ts'
 import type { Person } from '#domain/permissions.ts'
 import { addDays, dayIn } from '#domain/progress/day.ts'
@@ -18,7 +18,7 @@ export async function readOverview(options: {
   queries: Queries
   curriculum: Pick<CurriculumStore, 'levels'>
   now: Date
-}): Promise<AnswerOf<typeof endpoint>> {
+}): Promise<AnswerOf<typeof readOverviewEndpoint>> {
   const { queries, curriculum, now } = options
   requireAdministration(options.person)
   const today = dayIn('Europe/London', now)

@@ -1,13 +1,12 @@
 import type { Hono } from 'hono'
-import { z } from 'zod'
 import * as contract from '#contract/administration.ts'
 import * as broadcasts from '#contract/broadcasts.ts'
-import { AppError } from '#contract/errors.ts'
 import * as reports from '#contract/reports.ts'
 import type { CurriculumStore } from '../curriculum/curriculum-store.ts'
 import type { Database } from '../database/database.ts'
 import type { AppEnvironment } from '../http/request-context.ts'
 import { serveEndpoint } from '../http/serve-endpoint.ts'
+import { serveFile } from '../http/serve-file.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import { downloadReport } from './download-report.ts'
 import { editThresholds } from './edit-thresholds.ts'
@@ -32,46 +31,43 @@ export interface AdministrationParts {
 
 export function administrationRoutes(app: Hono<AppEnvironment>, parts: AdministrationParts): void {
   const { database, curriculum, jobs, onSettingsChanged, now } = parts
-  serveEndpoint(app, contract.readOverview, (_input, { var: { person } }) =>
+  serveEndpoint(app, contract.readOverviewEndpoint, (_input, { var: { person } }) =>
     readOverview({ person, queries: database, curriculum, now: now() }),
   )
-  serveEndpoint(app, contract.editThresholds, async ({ body }, { var: { person } }) => {
+  serveEndpoint(app, contract.editThresholdsEndpoint, async ({ body }, { var: { person } }) => {
     const answer = await editThresholds({ person, thresholds: body, database, now: now() })
     onSettingsChanged()
     return answer
   })
-  serveEndpoint(app, contract.saveBadge, ({ params: { badgeId }, body }, { var: { person } }) =>
+  serveEndpoint(app, contract.saveBadgeEndpoint, ({ params: { badgeId }, body }, { var: { person } }) =>
     saveBadge({ person, badgeId, body, database, now: now() }),
   )
   const readLanding = createLandingReader({ ...parts, queries: database })
-  serveEndpoint(app, contract.readLanding, readLanding)
-  serveEndpoint(app, contract.switchLanding, async ({ body: { live } }, { var: { person } }) => {
+  serveEndpoint(app, contract.readLandingEndpoint, readLanding)
+  serveEndpoint(app, contract.switchLandingEndpoint, async ({ body: { live } }, { var: { person } }) => {
     const answer = await switchLanding({ person, live, database, now: now() })
     onSettingsChanged()
     return answer
   })
-  serveEndpoint(app, broadcasts.listBroadcasts, (_input, { var: { person } }) =>
+  serveEndpoint(app, broadcasts.listBroadcastsEndpoint, (_input, { var: { person } }) =>
     listBroadcasts({ person, queries: database }),
   )
-  serveEndpoint(app, broadcasts.previewBroadcast, ({ body }, { var: { person } }) =>
+  serveEndpoint(app, broadcasts.previewBroadcastEndpoint, ({ body }, { var: { person } }) =>
     previewBroadcast({ person, audience: body, queries: database }),
   )
-  serveEndpoint(app, broadcasts.sendBroadcast, ({ body }, { var: { person } }) =>
+  serveEndpoint(app, broadcasts.sendBroadcastEndpoint, ({ body }, { var: { person } }) =>
     sendBroadcast({ person, body, database, jobs, now: now() }),
   )
-  serveEndpoint(app, reports.listReports, (_input, { var: { person } }) => listReports({ person, queries: database }))
-  serveEndpoint(app, reports.generateReport, ({ body }, { var: { person } }) =>
+  serveEndpoint(app, reports.listReportsEndpoint, (_input, { var: { person } }) =>
+    listReports({ person, queries: database }),
+  )
+  serveEndpoint(app, reports.generateReportEndpoint, ({ body }, { var: { person } }) =>
     generateReport({ person, body, database, jobs, now: now() }),
   )
-  app.get('/api/admin/reports/:file', async (context) => {
-    const [, id = '', kind = ''] = /^([0-9a-f-]{36})\.(pdf|csv)$/.exec(context.req.param('file')) ?? []
-    if (!z.uuid().safeParse(id).success) throw new AppError('not-found')
-    const { person } = context.var
-    const wanted = kind === 'pdf' ? 'pdf' : 'csv'
-    const file = await downloadReport({ person, id, kind: wanted, database, now: now() })
-    return context.body(new Uint8Array(file.bytes), 200, {
-      'content-type': wanted === 'pdf' ? 'application/pdf' : 'text/csv; charset=utf-8',
-      'content-disposition': `attachment; filename="${file.name}"`,
-    })
+  serveFile(app, reports.downloadReportEndpoint, async ({ params: { file } }, { var: { person } }) => {
+    const [id = '', ending] = file.split('.')
+    const kind = reports.ReportFormat.parse(ending)
+    const { bytes, name } = await downloadReport({ person, id, kind, database, now: now() })
+    return { type: kind === 'pdf' ? 'application/pdf' : 'text/csv', body: bytes, name }
   })
 }

@@ -1,4 +1,4 @@
-import type { saveBadge as endpoint } from '#contract/administration.ts'
+import type { saveBadgeEndpoint } from '#contract/administration.ts'
 import type { AnswerOf, ParsedOf } from '#contract/endpoint.ts'
 import { AppError } from '#contract/errors.ts'
 import type { Person } from '#domain/permissions.ts'
@@ -17,10 +17,10 @@ import { lockSettings, writeSetting } from './settings-store.ts'
 export async function saveBadge(options: {
   person: Person
   badgeId: string
-  body: ParsedOf<typeof endpoint>['body']
+  body: ParsedOf<typeof saveBadgeEndpoint>['body']
   database: Database
   now: Date
-}): Promise<AnswerOf<typeof endpoint>> {
+}): Promise<AnswerOf<typeof saveBadgeEndpoint>> {
   const { badgeId, body, database, now } = options
   const { id: actorId } = requireAdministration(options.person)
   const badge = { id: badgeId, ...body }

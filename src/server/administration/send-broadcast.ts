@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { sendBroadcast as endpoint } from '#contract/broadcasts.ts'
+import type { sendBroadcastEndpoint } from '#contract/broadcasts.ts'
 import type { AnswerOf, ParsedOf } from '#contract/endpoint.ts'
 import { AppError } from '#contract/errors.ts'
 import type { Person } from '#domain/permissions.ts'
@@ -19,11 +19,11 @@ export const broadcastQueue: Queue<{ id: string }> = { name: 'broadcast', data: 
  */
 export async function sendBroadcast(options: {
   person: Person
-  body: ParsedOf<typeof endpoint>['body']
+  body: ParsedOf<typeof sendBroadcastEndpoint>['body']
   database: Database
   jobs: Jobs
   now: Date
-}): Promise<AnswerOf<typeof endpoint>> {
+}): Promise<AnswerOf<typeof sendBroadcastEndpoint>> {
   const { body, database, jobs, now } = options
   const { id: sentBy } = requireAdministration(options.person)
   const { people } = await database.transaction(async (transaction) => {

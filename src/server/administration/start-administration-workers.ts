@@ -1,6 +1,6 @@
 import type { WorkerParts } from '../start-workers.ts'
 import { readUnfinishedBroadcasts } from './broadcast-store.ts'
-import { carryBroadcast } from './carry-broadcast.ts'
+import { deliverBroadcast } from './deliver-broadcast.ts'
 import { reportQueue } from './generate-report.ts'
 import { makeReport } from './make-report.ts'
 import { readWaitingReports, writeReportFailed } from './report-store.ts'
@@ -9,7 +9,7 @@ import { broadcastQueue } from './send-broadcast.ts'
 /** Carries notifications and makes reports; what a stop broke off before its job was sent is taken up. */
 export async function startAdministrationWorkers(parts: Omit<WorkerParts, 'mailer'>): Promise<void> {
   const { jobs, database, log, now } = parts
-  await jobs.work(broadcastQueue, ({ id }, { signal }) => carryBroadcast({ ...parts, id, signal }))
+  await jobs.work(broadcastQueue, ({ id }, { signal }) => deliverBroadcast({ ...parts, id, signal }))
   await jobs.work(reportQueue, async ({ id }) => {
     try {
       await makeReport({ ...parts, id })

@@ -1,5 +1,5 @@
 import { stringify } from 'csv-stringify/sync'
-import { formulasAsText } from '../spreadsheets/formula-cells.ts'
+import { csvOptions } from '../spreadsheets/formula-cells.ts'
 import type { ReportFigures } from './make-report.ts'
 
 const percent = (part: number, whole: number) => (whole > 0 ? `${Math.round((part / whole) * 100)}%` : '')
@@ -47,5 +47,5 @@ export function writeReportCsv({ totals, days, subjects, hardest, pupils, ...abo
       xp,
     ]),
   ]
-  return stringify(rows, { cast: formulasAsText, bom: true })
+  return stringify(rows, csvOptions)
 }

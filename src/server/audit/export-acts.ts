@@ -5,7 +5,7 @@ import { AppError } from '#contract/errors.ts'
 import { acts } from '#domain/audit/act-words.ts'
 import { may, type Person } from '#domain/permissions.ts'
 import type { Database } from '../database/database.ts'
-import { formulasAsText } from '../spreadsheets/formula-cells.ts'
+import { csvOptions } from '../spreadsheets/formula-cells.ts'
 import { readActs } from './audit-store.ts'
 import { filterOf } from './filter-of.ts'
 import { recordAct } from './record-act.ts'
@@ -45,9 +45,6 @@ export async function exportActs(options: {
         .map(([key, value]) => `${key}: ${value}`)
         .join('; '),
     ])
-    return stringify([['When (UTC)', 'What', 'Who', 'Whom or what', 'Details'], ...rows], {
-      cast: formulasAsText,
-      bom: true,
-    })
+    return stringify([['When (UTC)', 'What', 'Who', 'Whom or what', 'Details'], ...rows], csvOptions)
   })
 }

@@ -2,11 +2,13 @@ import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import type { Hono } from 'hono'
+import { makeBackupEndpoint } from '#contract/backup.ts'
 import { AppError } from '#contract/errors.ts'
 import { requireAdministration } from '../administration/require-administration.ts'
 import type { Database } from '../database/database.ts'
 import type { EmbeddedDatabase } from '../database/embedded.ts'
 import type { AppEnvironment } from '../http/request-context.ts'
+import { serveFile } from '../http/serve-file.ts'
 import { type Copying, copyingOnPostgres } from './copy-session.ts'
 import { makeBackup } from './make-backup.ts'
 
@@ -25,23 +27,20 @@ export function backupRoutes(app: Hono<AppEnvironment>, { database, databaseUrl,
       ? copyingOnPostgres(databaseUrl, { reading: true })
       : null
   let underWay = false
-  app.get('/api/admin/backup', async (context) => {
-    requireAdministration(context.var.person)
+  serveFile(app, makeBackupEndpoint, async (_input, { var: { person } }) => {
+    requireAdministration(person)
     if (!copying) throw new AppError('unavailable')
     // One at a time: each reads everything.
     if (underWay)
       throw new AppError('unavailable', { message: 'Another backup is being made. Try again when it is done.' })
     underWay = true
     try {
-      const { path, name, remove } = await makeBackup({ person: context.var.person, database, copying, now: now() })
+      const { path, name, remove } = await makeBackup({ person, database, copying, now: now() })
       const { size } = await stat(path)
       const file = createReadStream(path)
       file.once('close', () => void remove())
-      return context.body(Readable.toWeb(file) as ReadableStream, 200, {
-        'content-type': 'application/gzip',
-        'content-length': String(size),
-        'content-disposition': `attachment; filename="${name}"`,
-      })
+      const body = Readable.toWeb(file) as ReadableStream<Uint8Array>
+      return { type: 'application/gzip', body, name, headers: { 'content-length': String(size) } }
     } finally {
       underWay = false
     }

@@ -1,4 +1,4 @@
-import type { addEmail as endpoint } from '#contract/class-joining.ts'
+import type { addEmailEndpoint } from '#contract/class-joining.ts'
 import type { AnswerOf } from '#contract/endpoint.ts'
 import { AppError } from '#contract/errors.ts'
 import type { Person } from '#domain/permissions.ts'
@@ -26,7 +26,7 @@ export async function addEmail(options: {
   mayMail: boolean
   publicUrl: string
   now: Date
-}): Promise<AnswerOf<typeof endpoint>> {
+}): Promise<AnswerOf<typeof addEmailEndpoint>> {
   const { person, email, database, mailer, mails, mayMail, publicUrl, now } = options
   if (person.role === 'guest') throw new AppError('not-signed-in')
   const state = await readAddressState(database, { userId: person.id, email })

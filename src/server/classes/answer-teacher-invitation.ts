@@ -1,4 +1,4 @@
-import type { answerTeacherInvitation as endpoint } from '#contract/classes.ts'
+import type { answerTeacherInvitationEndpoint } from '#contract/classes.ts'
 import type { AnswerOf } from '#contract/endpoint.ts'
 import { AppError } from '#contract/errors.ts'
 import type { Person } from '#domain/permissions.ts'
@@ -13,7 +13,7 @@ export async function answerTeacherInvitation(options: {
   accepted: boolean
   database: Database
   now: Date
-}): Promise<AnswerOf<typeof endpoint>> {
+}): Promise<AnswerOf<typeof answerTeacherInvitationEndpoint>> {
   const { classId, accepted, database, now } = options
   const { id: teacherId } = requireTeacher(options.person)
   const asked = await readTeacherInvitations(database, teacherId)

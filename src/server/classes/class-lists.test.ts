@@ -74,6 +74,14 @@ describeOnPostgres('class lists and the sign-ins that they make', (open) => {
     )
   })
 
+  test('commas inside names do not cut them, and a row says on which line of the file it begins', async () => {
+    const names = async (text: string) => (await preview(text)).rows.map(({ name }: { name: string }) => name)
+    expect(await names('Name\nTaylor, Sam\nLovelace, Ada\n')).toEqual(['Sam Taylor', 'Ada Lovelace'])
+    expect(await names('Name;Age\nTaylor, Sam;7\nLovelace, Ada;8\n')).toEqual(['Sam Taylor', 'Ada Lovelace'])
+    const { problems } = await preview('name,notes\nSam Taylor,"two\nlines"\n,nobody\n')
+    expect(problems).toMatchObject([{ line: 4, leftOut: true }])
+  })
+
   test('a list makes accounts with cards, of the class’s school and age band; brought in again it adds nobody', async () => {
     const list = 'name,age\nSam Taylor,7\nAda Lovelace,\n'
     const first = await bringIn(list)

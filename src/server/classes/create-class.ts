@@ -1,4 +1,4 @@
-import type { createClass as endpoint } from '#contract/classes.ts'
+import type { createClassEndpoint } from '#contract/classes.ts'
 import type { AnswerOf, ParsedOf } from '#contract/endpoint.ts'
 import { AppError } from '#contract/errors.ts'
 import { classLimits } from '#domain/classes/class-limits.ts'
@@ -15,10 +15,10 @@ import { requireTeacher } from './require-teacher.ts'
  */
 export async function createClass(options: {
   person: Person
-  body: ParsedOf<typeof endpoint>['body']
+  body: ParsedOf<typeof createClassEndpoint>['body']
   database: Database
   now: Date
-}): Promise<AnswerOf<typeof endpoint>> {
+}): Promise<AnswerOf<typeof createClassEndpoint>> {
   const { body, database, now } = options
   const { id: ownerId } = requireTeacher(options.person)
   return database.transaction(async (transaction) => {

@@ -1,4 +1,4 @@
-import type { editClass as endpoint } from '#contract/classes.ts'
+import type { editClassEndpoint } from '#contract/classes.ts'
 import type { AnswerOf, ParsedOf } from '#contract/endpoint.ts'
 import type { Person } from '#domain/permissions.ts'
 import type { Database } from '../database/database.ts'
@@ -12,10 +12,10 @@ import { findOwnClass, findPreparedClass } from './find-taught-class.ts'
 export async function editClass(options: {
   person: Person
   classId: string
-  body: ParsedOf<typeof endpoint>['body']
+  body: ParsedOf<typeof editClassEndpoint>['body']
   database: Database
   now: Date
-}): Promise<AnswerOf<typeof endpoint>> {
+}): Promise<AnswerOf<typeof editClassEndpoint>> {
   const { person, classId, body, database, now } = options
   const ownersOnly = Object.keys(body).some((key) => key !== 'joining')
   const find = ownersOnly ? findOwnClass : findPreparedClass

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { importRoster as endpoint, SignInCard } from '#contract/class-rosters.ts'
+import type { importRosterEndpoint, SignInCard } from '#contract/class-rosters.ts'
 import type { AnswerOf, ParsedOf } from '#contract/endpoint.ts'
 import { AppError } from '#contract/errors.ts'
 import { classLimits } from '#domain/classes/class-limits.ts'
@@ -24,13 +24,13 @@ import { type Plan, planRoster } from './plan-roster.ts'
 export async function importRoster(options: {
   person: Person
   classId: string
-  body: ParsedOf<typeof endpoint>['body']
+  body: ParsedOf<typeof importRosterEndpoint>['body']
   database: Database
   auth: Auth
   mailer: Mailer
   publicUrl: string
   now: Date
-}): Promise<AnswerOf<typeof endpoint>> {
+}): Promise<AnswerOf<typeof importRosterEndpoint>> {
   const { person, classId, body, database, auth, mailer, publicUrl, now } = options
   const found = await findTaughtClass({ person, classId, queries: database })
   // Made before anything is locked: passwords take a while to digest.
@@ -74,7 +74,7 @@ async function makePupils(
   options: {
     classId: string
     fresh: readonly { row: Plan; signIn: MadeSignIn }[]
-    ageBand: ParsedOf<typeof endpoint>['body']['ageBand']
+    ageBand: ParsedOf<typeof importRosterEndpoint>['body']['ageBand']
     now: Date
   },
 ): Promise<SignInCard[]> {

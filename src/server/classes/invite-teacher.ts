@@ -1,4 +1,4 @@
-import type { inviteTeacher as endpoint } from '#contract/classes.ts'
+import type { inviteTeacherEndpoint } from '#contract/classes.ts'
 import type { AnswerOf, ParsedOf } from '#contract/endpoint.ts'
 import { AppError } from '#contract/errors.ts'
 import { classLimits } from '#domain/classes/class-limits.ts'
@@ -15,10 +15,10 @@ import { findOwnClass, findTaughtClass } from './find-taught-class.ts'
 export async function inviteTeacher(options: {
   person: Person
   classId: string
-  body: ParsedOf<typeof endpoint>['body']
+  body: ParsedOf<typeof inviteTeacherEndpoint>['body']
   database: Database
   now: Date
-}): Promise<AnswerOf<typeof endpoint>> {
+}): Promise<AnswerOf<typeof inviteTeacherEndpoint>> {
   const { person, classId, body, database, now } = options
   const { askerId, name } = await findOwnClass({ person, classId, queries: database })
   await findTaughtClass({ person, classId, queries: database })

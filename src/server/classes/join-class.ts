@@ -1,4 +1,4 @@
-import type { joinClass as endpoint } from '#contract/class-joining.ts'
+import type { joinClassEndpoint } from '#contract/class-joining.ts'
 import type { AnswerOf } from '#contract/endpoint.ts'
 import { AppError } from '#contract/errors.ts'
 import { classLimits } from '#domain/classes/class-limits.ts'
@@ -23,7 +23,7 @@ export async function joinClass(options: {
   name: string | undefined
   database: Database
   now: Date
-}): Promise<AnswerOf<typeof endpoint>> {
+}): Promise<AnswerOf<typeof joinClassEndpoint>> {
   const { person, code, name, database, now } = options
   if (person.role === 'guest') throw new AppError('not-signed-in')
   if (!may(person, 'join classes')) throw new AppError('not-allowed', { message: 'Only pupils join classes.' })

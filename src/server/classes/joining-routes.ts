@@ -36,13 +36,13 @@ export function joiningRoutes(app: Hono<AppEnvironment>, parts: ClassParts & { l
     }
   }
 
-  serveEndpoint(app, contract.readJoinableClass, ({ params: { code } }, context) =>
+  serveEndpoint(app, contract.readJoinableClassEndpoint, ({ params: { code } }, context) =>
     byCode(context, () => readJoinableClass({ person: context.var.person, code, queries: database })),
   )
-  serveEndpoint(app, contract.joinClass, ({ params: { code }, body: { name } }, context) =>
+  serveEndpoint(app, contract.joinClassEndpoint, ({ params: { code }, body: { name } }, context) =>
     byCode(context, () => joinClass({ person: context.var.person, code, name, database, now: now() })),
   )
-  serveEndpoint(app, contract.signInToClass, async ({ body }, context) => {
+  serveEndpoint(app, contract.signInToClassEndpoint, async ({ body }, context) => {
     const classCode = joinCodeIn(body.code) ?? ''
     const pupil = `${classCode} ${body.pupil.toLowerCase()}`
     const device = await devices.find(context, pupil)
@@ -62,13 +62,13 @@ export function joiningRoutes(app: Hono<AppEnvironment>, parts: ClassParts & { l
     // A device that the pupil has used before knows the code already.
     return device ? work() : byCode(context, work)
   })
-  serveEndpoint(app, contract.listMyClasses, (_input, { var: { person } }) =>
+  serveEndpoint(app, contract.listMyClassesEndpoint, (_input, { var: { person } }) =>
     listMyClasses({ person, queries: database }),
   )
-  serveEndpoint(app, contract.leaveClass, ({ params: { id } }, { var: { person } }) =>
+  serveEndpoint(app, contract.leaveClassEndpoint, ({ params: { id } }, { var: { person } }) =>
     leaveClass({ person, classId: id, queries: database }),
   )
-  serveEndpoint(app, contract.addEmail, async ({ body: { email } }, context) => {
+  serveEndpoint(app, contract.addEmailEndpoint, async ({ body: { email } }, context) => {
     const { person } = context.var
     await limits.mailByPerson.take(senderOf(context.var))
     const mayMail = await limits.mailByAccount.tryTake(email)

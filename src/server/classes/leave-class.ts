@@ -1,4 +1,4 @@
-import type { leaveClass as endpoint } from '#contract/class-joining.ts'
+import type { leaveClassEndpoint } from '#contract/class-joining.ts'
 import type { AnswerOf } from '#contract/endpoint.ts'
 import { AppError } from '#contract/errors.ts'
 import { may, type Person } from '#domain/permissions.ts'
@@ -15,7 +15,7 @@ export async function leaveClass(options: {
   person: Person
   classId: string
   queries: Queries
-}): Promise<AnswerOf<typeof endpoint>> {
+}): Promise<AnswerOf<typeof leaveClassEndpoint>> {
   const { person, classId, queries } = options
   if (person.role === 'guest') throw new AppError('not-signed-in')
   if (!may(person, 'join classes')) throw new AppError('not-allowed')

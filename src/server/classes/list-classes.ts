@@ -1,4 +1,4 @@
-import type { listClasses as endpoint } from '#contract/classes.ts'
+import type { listClassesEndpoint } from '#contract/classes.ts'
 import type { AnswerOf } from '#contract/endpoint.ts'
 import { may, type Person } from '#domain/permissions.ts'
 import { requireProfile } from '../accounts/profile-store.ts'
@@ -15,7 +15,7 @@ export async function listClasses(options: {
   person: Person
   queries: Queries
   now: Date
-}): Promise<AnswerOf<typeof endpoint>> {
+}): Promise<AnswerOf<typeof listClassesEndpoint>> {
   const { queries, now } = options
   const person = requireTeacher(options.person)
   const [{ school, schoolConfirmed }, classes, asked] = await Promise.all([

@@ -1,4 +1,4 @@
-import type { listMyClasses as endpoint } from '#contract/class-joining.ts'
+import type { listMyClassesEndpoint } from '#contract/class-joining.ts'
 import type { AnswerOf } from '#contract/endpoint.ts'
 import { AppError } from '#contract/errors.ts'
 import { may, type Person } from '#domain/permissions.ts'
@@ -7,7 +7,10 @@ import { readSignInOf } from './class-account-store.ts'
 import { readClassesOf } from './class-store.ts'
 
 /** @throws {AppError} not-signed-in; not-allowed for anyone but a pupil. */
-export async function listMyClasses(options: { person: Person; queries: Queries }): Promise<AnswerOf<typeof endpoint>> {
+export async function listMyClasses(options: {
+  person: Person
+  queries: Queries
+}): Promise<AnswerOf<typeof listMyClassesEndpoint>> {
   const { person, queries } = options
   if (person.role === 'guest') throw new AppError('not-signed-in')
   if (!may(person, 'join classes')) throw new AppError('not-allowed')

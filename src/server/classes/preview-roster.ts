@@ -1,4 +1,4 @@
-import type { previewRoster as endpoint } from '#contract/class-rosters.ts'
+import type { previewRosterEndpoint } from '#contract/class-rosters.ts'
 import type { AnswerOf, ParsedOf } from '#contract/endpoint.ts'
 import type { Person } from '#domain/permissions.ts'
 import type { Queries } from '../database/database.ts'
@@ -10,9 +10,9 @@ import { readRosterFile } from './read-roster-file.ts'
 export async function previewRoster(options: {
   person: Person
   classId: string
-  body: ParsedOf<typeof endpoint>['body']
+  body: ParsedOf<typeof previewRosterEndpoint>['body']
   queries: Queries
-}): Promise<AnswerOf<typeof endpoint>> {
+}): Promise<AnswerOf<typeof previewRosterEndpoint>> {
   const { person, classId, body, queries } = options
   const found = await findTaughtClass({ person, classId, queries })
   const { rows, ...read } = readRosterFile(Buffer.from(body.data, 'base64'))

@@ -1,4 +1,4 @@
-import type { readClassPupil as endpoint } from '#contract/classes.ts'
+import type { readClassPupilEndpoint } from '#contract/classes.ts'
 import type { AnswerOf } from '#contract/endpoint.ts'
 import { AppError } from '#contract/errors.ts'
 import { may, type Person } from '#domain/permissions.ts'
@@ -28,7 +28,7 @@ export async function readClassPupil(options: {
   queries: Queries
   curriculum: CurriculumStore
   now: Date
-}): Promise<AnswerOf<typeof endpoint>> {
+}): Promise<AnswerOf<typeof readClassPupilEndpoint>> {
   const { person, classId, pupilId, queries, curriculum, now } = options
   await findTaughtClass({ person, classId, queries })
   const work = await readStudentWork(queries, pupilId)

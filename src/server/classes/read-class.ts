@@ -1,5 +1,5 @@
 import { encode } from 'uqr'
-import type { ClassPupil, readClass as endpoint } from '#contract/classes.ts'
+import type { ClassPupil, readClassEndpoint } from '#contract/classes.ts'
 import type { AnswerOf } from '#contract/endpoint.ts'
 import { MOST_FAILURES } from '#domain/classes/picture-password.ts'
 import { may, type Person } from '#domain/permissions.ts'
@@ -26,7 +26,7 @@ export async function readClass(options: {
   queries: Queries
   publicUrl: string
   now: Date
-}): Promise<AnswerOf<typeof endpoint>> {
+}): Promise<AnswerOf<typeof readClassEndpoint>> {
   const { person, classId, queries, publicUrl, now } = options
   const found = await findPreparedClass({ person, classId, queries })
   const times = classTimes(now)
@@ -67,7 +67,7 @@ async function readUnconfirmed(options: {
   found: ClassRow
   queries: Queries
   publicUrl: string
-}): Promise<AnswerOf<typeof endpoint>> {
+}): Promise<AnswerOf<typeof readClassEndpoint>> {
   const { person, found, queries, publicUrl } = options
   const [joined, teachers] = await Promise.all([
     readJoinedNames(queries, found.id),

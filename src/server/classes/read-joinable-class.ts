@@ -1,4 +1,4 @@
-import type { readJoinableClass as endpoint } from '#contract/class-joining.ts'
+import type { readJoinableClassEndpoint } from '#contract/class-joining.ts'
 import type { AnswerOf } from '#contract/endpoint.ts'
 import { publicName } from '#domain/leaderboards/public-name.ts'
 import { may, type Person } from '#domain/permissions.ts'
@@ -14,7 +14,7 @@ export async function readJoinableClass(options: {
   person: Person
   code: string
   queries: Queries
-}): Promise<AnswerOf<typeof endpoint>> {
+}): Promise<AnswerOf<typeof readJoinableClassEndpoint>> {
   const { person, code, queries } = options
   const found = await findClassByCode(queries, code)
   const guest = person.role === 'guest'

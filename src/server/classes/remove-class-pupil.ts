@@ -1,4 +1,4 @@
-import type { removeClassPupil as endpoint } from '#contract/classes.ts'
+import type { removeClassPupilEndpoint } from '#contract/classes.ts'
 import type { AnswerOf } from '#contract/endpoint.ts'
 import { AppError } from '#contract/errors.ts'
 import type { Person } from '#domain/permissions.ts'
@@ -12,7 +12,7 @@ export async function removeClassPupil(options: {
   classId: string
   pupilId: string
   database: Database
-}): Promise<AnswerOf<typeof endpoint>> {
+}): Promise<AnswerOf<typeof removeClassPupilEndpoint>> {
   const { person, classId, pupilId, database } = options
   await findPreparedClass({ person, classId, queries: database })
   if (!(await removeMember(database, { classId, studentId: pupilId }))) throw new AppError('not-found')

@@ -1,4 +1,4 @@
-import type { removeTeacher as endpoint } from '#contract/classes.ts'
+import type { removeTeacherEndpoint } from '#contract/classes.ts'
 import type { AnswerOf } from '#contract/endpoint.ts'
 import { AppError } from '#contract/errors.ts'
 import { may, type Person } from '#domain/permissions.ts'
@@ -12,7 +12,7 @@ export async function removeTeacher(options: {
   classId: string
   teacherId: string
   database: Database
-}): Promise<AnswerOf<typeof endpoint>> {
+}): Promise<AnswerOf<typeof removeTeacherEndpoint>> {
   const { person, classId, teacherId, database } = options
   const found = await findPreparedClass({ person, classId, queries: database })
   if (teacherId !== found.askerId && !may(person, 'decide about class', found)) throw new AppError('not-allowed')

@@ -1,4 +1,4 @@
-import type { renewJoinCode as endpoint } from '#contract/classes.ts'
+import type { renewJoinCodeEndpoint } from '#contract/classes.ts'
 import type { AnswerOf } from '#contract/endpoint.ts'
 import type { Person } from '#domain/permissions.ts'
 import type { Database } from '../database/database.ts'
@@ -11,7 +11,7 @@ export async function renewJoinCode(options: {
   person: Person
   classId: string
   database: Database
-}): Promise<AnswerOf<typeof endpoint>> {
+}): Promise<AnswerOf<typeof renewJoinCodeEndpoint>> {
   const { person, classId, database } = options
   await findPreparedClass({ person, classId, queries: database })
   const joinCode = makeJoinCode()

@@ -45,52 +45,52 @@ export function classRoutes(app: Hono<AppEnvironment>, parts: ClassParts): void 
   const queries = database
   const limits = createClassLimits(sharedLimits)
 
-  serveEndpoint(app, contract.listClasses, (_input, { var: { person } }) =>
+  serveEndpoint(app, contract.listClassesEndpoint, (_input, { var: { person } }) =>
     listClasses({ person, queries, now: now() }),
   )
-  serveEndpoint(app, contract.createClass, ({ body }, { var: { person } }) =>
+  serveEndpoint(app, contract.createClassEndpoint, ({ body }, { var: { person } }) =>
     createClass({ person, body, database, now: now() }),
   )
-  serveEndpoint(app, contract.readClass, ({ params: { id } }, { var: { person } }) =>
+  serveEndpoint(app, contract.readClassEndpoint, ({ params: { id } }, { var: { person } }) =>
     readClass({ person, classId: id, queries, publicUrl, now: now() }),
   )
-  serveEndpoint(app, contract.editClass, ({ params: { id }, body }, { var: { person } }) =>
+  serveEndpoint(app, contract.editClassEndpoint, ({ params: { id }, body }, { var: { person } }) =>
     editClass({ person, classId: id, body, database, now: now() }),
   )
-  serveEndpoint(app, contract.renewJoinCode, async ({ params: { id } }, context) => {
+  serveEndpoint(app, contract.renewJoinCodeEndpoint, async ({ params: { id } }, context) => {
     await limits.newCodesByTeacher.take(senderOf(context.var))
     return renewJoinCode({ person: context.var.person, classId: id, database })
   })
-  serveEndpoint(app, contract.readClassPupil, ({ params: { id, pupilId } }, { var: { person } }) =>
+  serveEndpoint(app, contract.readClassPupilEndpoint, ({ params: { id, pupilId } }, { var: { person } }) =>
     readClassPupil({ person, classId: id, pupilId, queries, curriculum, now: now() }),
   )
-  serveEndpoint(app, contract.removeClassPupil, ({ params: { id, pupilId } }, { var: { person } }) =>
+  serveEndpoint(app, contract.removeClassPupilEndpoint, ({ params: { id, pupilId } }, { var: { person } }) =>
     removeClassPupil({ person, classId: id, pupilId, database }),
   )
-  serveEndpoint(app, rosters.setSignIns, async ({ params: { id }, body }, context) => {
+  serveEndpoint(app, rosters.setSignInsEndpoint, async ({ params: { id }, body }, context) => {
     await limits.rostersByTeacher.take(senderOf(context.var))
     return setSignIns({ person: context.var.person, classId: id, body, database, auth, now: now() })
   })
-  serveEndpoint(app, rosters.previewRoster, async ({ params: { id }, body }, context) => {
+  serveEndpoint(app, rosters.previewRosterEndpoint, async ({ params: { id }, body }, context) => {
     await limits.rostersByTeacher.take(senderOf(context.var))
     return previewRoster({ person: context.var.person, classId: id, body, queries })
   })
-  serveEndpoint(app, rosters.importRoster, async ({ params: { id }, body }, context) => {
+  serveEndpoint(app, rosters.importRosterEndpoint, async ({ params: { id }, body }, context) => {
     await limits.rostersByTeacher.take(senderOf(context.var))
     const { person } = context.var
     return importRoster({ person, classId: id, body, database, auth, mailer, publicUrl, now: now() })
   })
-  serveEndpoint(app, rosters.withdrawInvitation, ({ params: { id, email } }, { var: { person } }) =>
+  serveEndpoint(app, rosters.withdrawInvitationEndpoint, ({ params: { id, email } }, { var: { person } }) =>
     withdrawInvitation({ person, classId: id, email, database }),
   )
-  serveEndpoint(app, contract.inviteTeacher, async ({ params: { id }, body }, context) => {
+  serveEndpoint(app, contract.inviteTeacherEndpoint, async ({ params: { id }, body }, context) => {
     await limits.invitationsByTeacher.take(senderOf(context.var))
     return inviteTeacher({ person: context.var.person, classId: id, body, database, now: now() })
   })
-  serveEndpoint(app, contract.removeTeacher, ({ params: { id, teacherId } }, { var: { person } }) =>
+  serveEndpoint(app, contract.removeTeacherEndpoint, ({ params: { id, teacherId } }, { var: { person } }) =>
     removeTeacher({ person, classId: id, teacherId, database }),
   )
-  serveEndpoint(app, contract.answerTeacherInvitation, ({ params: { id }, body }, { var: { person } }) =>
+  serveEndpoint(app, contract.answerTeacherInvitationEndpoint, ({ params: { id }, body }, { var: { person } }) =>
     answerTeacherInvitation({ person, classId: id, accepted: body.accepted, database, now: now() }),
   )
   joiningRoutes(app, { ...parts, limits })

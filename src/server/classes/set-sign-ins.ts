@@ -1,4 +1,4 @@
-import type { setSignIns as endpoint } from '#contract/class-rosters.ts'
+import type { setSignInsEndpoint } from '#contract/class-rosters.ts'
 import type { AnswerOf, ParsedOf } from '#contract/endpoint.ts'
 import { AppError } from '#contract/errors.ts'
 import { may, type Person } from '#domain/permissions.ts'
@@ -19,11 +19,11 @@ import { signInSetters } from './sign-in-setters.ts'
 export async function setSignIns(options: {
   person: Person
   classId: string
-  body: ParsedOf<typeof endpoint>['body']
+  body: ParsedOf<typeof setSignInsEndpoint>['body']
   database: Database
   auth: Auth
   now: Date
-}): Promise<AnswerOf<typeof endpoint>> {
+}): Promise<AnswerOf<typeof setSignInsEndpoint>> {
   const { person, classId, body, database, auth, now } = options
   const found = await findTaughtClass({ person, classId, queries: database })
   const ids = [...new Set(body.pupilIds)]

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { Logger } from 'pino'
-import type { signInToClass as endpoint } from '#contract/class-joining.ts'
+import type { signInToClassEndpoint } from '#contract/class-joining.ts'
 import type { AnswerOf, ParsedOf } from '#contract/endpoint.ts'
 import { AppError } from '#contract/errors.ts'
 import type { Auth } from '../accounts/auth.ts'
@@ -11,21 +11,21 @@ import { type ClassAccount, forgiveTries, readClassAccount, takeTry } from './cl
 import { findClassByCode } from './find-class-by-code.ts'
 import { pictureHash } from './make-sign-in.ts'
 
-type Proof = ParsedOf<typeof endpoint>['body']['proof']
+type Proof = ParsedOf<typeof signInToClassEndpoint>['body']['proof']
 
 /**
  * Signs in a pupil of a class by pictures, or by username and password.
  * @throws {AppError} not-found for the code; wrong-credentials; sign-in-locked after too many wrong pictures.
  */
 export async function signInToClass(options: {
-  body: ParsedOf<typeof endpoint>['body']
+  body: ParsedOf<typeof signInToClassEndpoint>['body']
   /** Whether wrong pictures here need not count towards those that lock the account; asked only for pictures. */
   mayTryHere: () => Promise<boolean>
   database: Database
   auth: Auth
   log: Pick<Logger, 'error'>
   now: Date
-}): Promise<AnswerOf<typeof endpoint> & { cookies: string[] }> {
+}): Promise<AnswerOf<typeof signInToClassEndpoint> & { cookies: string[] }> {
   const { body, database } = options
   const { id: classId } = await findClassByCode(database, body.code)
   const account = await readClassAccount(database, { classId, pupil: body.pupil })

@@ -1,4 +1,4 @@
-import type { withdrawInvitation as endpoint } from '#contract/class-rosters.ts'
+import type { withdrawInvitationEndpoint } from '#contract/class-rosters.ts'
 import type { AnswerOf } from '#contract/endpoint.ts'
 import type { Person } from '#domain/permissions.ts'
 import type { Database } from '../database/database.ts'
@@ -11,7 +11,7 @@ export async function withdrawInvitation(options: {
   classId: string
   email: string
   database: Database
-}): Promise<AnswerOf<typeof endpoint>> {
+}): Promise<AnswerOf<typeof withdrawInvitationEndpoint>> {
   const { person, classId, email, database } = options
   await findPreparedClass({ person, classId, queries: database })
   await removeClassInvitation(database, { classId, email: email.toLowerCase() })

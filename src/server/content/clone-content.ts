@@ -1,4 +1,4 @@
-import type { cloneContent as endpoint } from '#contract/content.ts'
+import type { cloneContentEndpoint } from '#contract/content.ts'
 import type { AnswerOf } from '#contract/endpoint.ts'
 import { AppError } from '#contract/errors.ts'
 import { copyTitle } from '#domain/content/copy-title.ts'
@@ -18,15 +18,16 @@ export async function cloneContent(options: {
   copyId: string
   database: Database
   now: Date
-}): Promise<AnswerOf<typeof endpoint>> {
+}): Promise<AnswerOf<typeof cloneContentEndpoint>> {
   const { person, id, copyId, database, now } = options
   const { id: actorId } = requireAccount(person, 'manage content')
+  const original = await readContentItem(database, id)
+  if (!original) throw new AppError('not-found')
+  const { type, body } = original
+  const copy = { ...original, id: copyId, title: copyTitle(original.title) }
+  const { shown } = await showBody(type, body)
   const stored = await database.transaction(async (transaction) => {
-    const original = await readContentItem(transaction, id)
-    if (!original) throw new AppError('not-found')
-    const { type, body } = original
-    const copy = { ...original, id: copyId, title: copyTitle(original.title) }
-    if (await insertContent(transaction, { item: copy, shown: showBody(type, body).shown, now })) {
+    if (await insertContent(transaction, { item: copy, shown, now })) {
       const subject = { id: copyId, name: copy.title }
       await recordAct(transaction, { actorId, act: 'content-cloned', subject, details: { type, of: id }, at: now })
     }

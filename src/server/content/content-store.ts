@@ -2,6 +2,7 @@ import { ShownContent } from '#contract/content.ts'
 import type { ContentBoard, ContentSubject, ContentType } from '#domain/content/content-place.ts'
 import type { Queries } from '../database/database.ts'
 import { gramsOf } from '../database/search-grams.ts'
+import type { Moment } from '../http/cursor.ts'
 
 export interface ContentFields {
   title: string
@@ -26,7 +27,7 @@ export async function readContent(
     type: ContentType
     search: string
     subject: ContentSubject | null
-    after: { createdAt: Date; id: string } | null
+    after: Moment | null
     limit: number
   },
 ): Promise<ContentRow[]> {
@@ -41,7 +42,7 @@ export async function readContent(
           `search_grams(title) @> ${given(gramsOf(search))}::text[] and position(${given(search.toLowerCase())} in lower(title)) > 0`,
         ]
       : []),
-    ...(after ? [`(created_at, id) < (${given(after.createdAt)}, ${given(after.id)}::uuid)`] : []),
+    ...(after ? [`(created_at, id) < (${given(after.at)}, ${given(after.id)}::uuid)`] : []),
   ]
   return queries.query<ContentRow>(
     `select ${columns} from content_items where ${conditions.join(' and ')} order by created_at desc, id desc limit $2`,

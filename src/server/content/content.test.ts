@@ -8,6 +8,28 @@ const later = (ms = 1000) => {
   now = new Date(now.getTime() + ms)
 }
 const cards = 'Osmosis | Water moving through a **membrane**\nDNA | The molecule of genes'
+/** What browsers take for an address that runs something, or that leads elsewhere than to a site over https. */
+const evilAddresses = [
+  'javascript:alert(1)',
+  'JaVaScRiPt:alert(1)',
+  '&#106;avascript:alert(1)',
+  '&#x6A;&#x61;vascript&colon;alert(1)',
+  'java&Tab;script:alert(1)',
+  'java&NewLine;script:alert(1)',
+  '&#1;javascript:alert(1)',
+  'javascript\\:alert(1)',
+  '%6Aavascript:alert(1)',
+  'data:text/html,x',
+  'DATA:text/html;base64,eA==',
+  '&#100;ata:text/html,x',
+  'vbscript:x',
+  'VBScript:x',
+  '&#118;bscript:x',
+  'https&colon;javascript:alert(1)',
+  'http://evil.example',
+  '//evil.example',
+  '/sign-out',
+]
 const quiz = 'Which gas do plants take in?\n- Oxygen\n* Carbon dioxide\n> For photosynthesis.\n\nIs it?\n* Yes\n- No'
 
 describeOnEmbedded('Content Management', (open) => {
@@ -135,9 +157,11 @@ describeOnEmbedded('Content Management', (open) => {
       '[link](javascript:alert(1)) [good](https://www.bbc.co.uk/bitesize) <https://ok.example>',
       '$\\href{javascript:alert(1)}{x}$ $\\includegraphics{https://evil.example/a.png}$',
       'a[^1]\n\n[^1]: note',
-      ...['javascript:alert(1)', 'data:text/html,x', 'vbscript:x', 'http://evil.example', '/sign-out'].flatMap(
-        (address, at) => [`[a][r${at}] [r${at}][] [r${at}]`, `[r${at}]: ${address}`],
-      ),
+      ...evilAddresses.flatMap((address, at) => [
+        `[a][r${at}] [r${at}][] [r${at}] [a](${address}) [a](<${address}>) ![a][r${at}] <${address}>`,
+        `[r${at}]: ${address}`,
+        `[R${at}x]: <${address}> "title"\n\n[a][r${at}X]`,
+      ]),
       '[good][ok]',
       '[ok]: https://www.bbc.co.uk/bitesize',
     ].join('\n\n')
@@ -156,6 +180,27 @@ describeOnEmbedded('Content Management', (open) => {
       })
     ).body
     expect(shown.note.html).toMatch(/<h4>A<\/h4>\s*<p><strong>b<\/strong> <math.*<table>/s)
+  })
+
+  test('text on which reading takes minutes holds nobody up: its fault is told, and the next text is read', async () => {
+    const large = ['|a'.repeat(400), '|-'.repeat(400), '|\n'.repeat(400)].join('\n')
+    const hostile = ['|a'.repeat(2500), '|-'.repeat(2500), '|\n'.repeat(2500)].join('\n')
+    let longest = 0
+    let before = performance.now()
+    const beat = setInterval(() => {
+      longest = Math.max(longest, performance.now() - before)
+      before = performance.now()
+    }, 5)
+    const previews = [large, hostile, '# Osmosis\n\nWater moves.'].map((body) =>
+      admin.post('/api/admin/content/preview', { type: 'note', body }),
+    )
+    const [tooLarge, tooSlow, read] = await Promise.all(previews)
+    clearInterval(beat)
+    for (const refused of [tooLarge, tooSlow])
+      expect(refused?.body).toMatchObject({ shown: null, faults: [{ line: 1 }] })
+    expect(read?.body.shown.note.html).toContain('<h4>Osmosis</h4>')
+    // Reading them here took many seconds.
+    expect(longest).toBeLessThan(2000)
   })
 
   test('an item appears in the study screens of its subject and level, and nowhere else', async () => {
@@ -243,11 +288,11 @@ describeOnEmbedded('Content Management', (open) => {
       now: 1,
       topics: [{ title: 'Deck', cards: 1 }],
     })
-    // The back is mended: the card is the same. The front is another: so is the card.
+    // The back is fixed: the card is the same. The front is another: so is the card.
     const edit = (body: string) =>
       admin.send('PATCH', `/api/admin/content/${deck.id}`, { title: 'Deck', subject: 'Biology', board: 'GCSE', body })
-    await edit('Osmosis | Mended')
-    expect((await pupil.get('/api/due-cards')).body.cards).toMatchObject([{ id: itemId, back: { text: 'Mended' } }])
+    await edit('Osmosis | Corrected')
+    expect((await pupil.get('/api/due-cards')).body.cards).toMatchObject([{ id: itemId, back: { text: 'Corrected' } }])
     await edit('Diffusion | Another card')
     expect((await pupil.get('/api/due-cards')).body).toEqual({ cards: [], total: 0 })
   })

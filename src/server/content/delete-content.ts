@@ -1,4 +1,4 @@
-import type { deleteContent as endpoint } from '#contract/content.ts'
+import type { deleteContentEndpoint } from '#contract/content.ts'
 import type { AnswerOf } from '#contract/endpoint.ts'
 import { AppError } from '#contract/errors.ts'
 import type { Person } from '#domain/permissions.ts'
@@ -13,7 +13,7 @@ export async function deleteContent(options: {
   id: string
   database: Database
   now: Date
-}): Promise<AnswerOf<typeof endpoint>> {
+}): Promise<AnswerOf<typeof deleteContentEndpoint>> {
   const { person, id, database, now } = options
   const { id: actorId } = requireAccount(person, 'manage content')
   await database.transaction(async (transaction) => {

@@ -1,4 +1,4 @@
-import type { editContent as endpoint } from '#contract/content.ts'
+import type { editContentEndpoint } from '#contract/content.ts'
 import type { AnswerOf, ParsedOf } from '#contract/endpoint.ts'
 import { AppError } from '#contract/errors.ts'
 import type { Person } from '#domain/permissions.ts'
@@ -13,17 +13,20 @@ import { showBody } from './show-body.ts'
 export async function editContent(options: {
   person: Person
   id: string
-  fields: ParsedOf<typeof endpoint>['body']
+  fields: ParsedOf<typeof editContentEndpoint>['body']
   database: Database
   now: Date
-}): Promise<AnswerOf<typeof endpoint>> {
+}): Promise<AnswerOf<typeof editContentEndpoint>> {
   const { person, id, fields, database, now } = options
   const { id: actorId } = requireAccount(person, 'manage content')
+  const before = await readContentItem(database, id)
+  if (!before) throw new AppError('not-found')
+  const { type } = before
+  // Before the transaction, so that no row is locked meanwhile.
+  const { shown } = await showBody(type, fields.body)
   const stored = await database.transaction(async (transaction) => {
-    const before = await lockContentItem(transaction, id)
-    if (!before) throw new AppError('not-found')
-    const { type } = before
-    await writeContent(transaction, { id, fields, shown: showBody(type, fields.body).shown, now })
+    if (!(await lockContentItem(transaction, id))) throw new AppError('not-found')
+    await writeContent(transaction, { id, fields, shown, now })
     const subject = { id, name: fields.title }
     await recordAct(transaction, { actorId, act: 'content-edited', subject, details: { type }, at: now })
     return readContentItem(transaction, id)

@@ -1,4 +1,4 @@
-import type { AddedItem, listAddedContent as endpoint, ShownContent } from '#contract/content.ts'
+import type { AddedItem, listAddedContentEndpoint, ShownContent } from '#contract/content.ts'
 import type { AnswerOf, ParsedOf } from '#contract/endpoint.ts'
 import { contentTopicId } from '#domain/content/content-item-id.ts'
 import { contentOfPlace } from '#domain/content/content-place.ts'
@@ -12,9 +12,9 @@ const ITEMS_SHOWN = 100
 
 /** What admins added to a subject of a level for one way to study, for everybody. */
 export async function listAddedContent(options: {
-  query: ParsedOf<typeof endpoint>['query']
+  query: ParsedOf<typeof listAddedContentEndpoint>['query']
   queries: Queries
-}): Promise<AnswerOf<typeof endpoint>> {
+}): Promise<AnswerOf<typeof listAddedContentEndpoint>> {
   const { query, queries } = options
   const { type, level, subject, sen } = query
   const place = contentOfPlace({ level, subject, sen: sen === 'yes' })

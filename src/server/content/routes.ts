@@ -6,6 +6,7 @@ import { rateLimit } from '../http/rate-limit.ts'
 import type { AppEnvironment } from '../http/request-context.ts'
 import { senderOf } from '../http/sender.ts'
 import { serveEndpoint } from '../http/serve-endpoint.ts'
+import { serveFile } from '../http/serve-file.ts'
 import { addContent } from './add-content.ts'
 import { cloneContent } from './clone-content.ts'
 import { deleteContent } from './delete-content.ts'
@@ -26,37 +27,37 @@ export function contentRoutes(
 ): void {
   const byViewer = rateLimit({ points: VIEWS_PER_MINUTE, seconds: 60 })
   // Before the calls by id, whose path it fits.
-  serveEndpoint(app, contract.previewContent, ({ body }, { var: { person } }) =>
+  serveEndpoint(app, contract.previewContentEndpoint, ({ body }, { var: { person } }) =>
     previewContent({ person, draft: body }),
   )
-  serveEndpoint(app, contract.listContent, ({ query }, { var: { person } }) =>
+  serveEndpoint(app, contract.listContentEndpoint, ({ query }, { var: { person } }) =>
     listContent({ person, query, queries: database }),
   )
-  serveEndpoint(app, contract.addContent, ({ body }, { var: { person } }) =>
+  serveEndpoint(app, contract.addContentEndpoint, ({ body }, { var: { person } }) =>
     addContent({ person, item: body, database, now: now() }),
   )
-  serveEndpoint(app, contract.editContent, ({ params: { id }, body }, { var: { person } }) =>
+  serveEndpoint(app, contract.editContentEndpoint, ({ params: { id }, body }, { var: { person } }) =>
     editContent({ person, id, fields: body, database, now: now() }),
   )
-  serveEndpoint(app, contract.cloneContent, ({ params: { id }, body }, { var: { person } }) =>
+  serveEndpoint(app, contract.cloneContentEndpoint, ({ params: { id }, body }, { var: { person } }) =>
     cloneContent({ person, id, copyId: body.id, database, now: now() }),
   )
-  serveEndpoint(app, contract.deleteContent, ({ params: { id } }, { var: { person } }) =>
+  serveEndpoint(app, contract.deleteContentEndpoint, ({ params: { id } }, { var: { person } }) =>
     deleteContent({ person, id, database, now: now() }),
   )
-  serveEndpoint(app, contract.listAddedContent, ({ query }) => listAddedContent({ query, queries: database }))
-  serveEndpoint(app, contract.readAddedContent, ({ params: { id } }) => readAddedContent({ id, queries: database }))
-  serveEndpoint(app, contract.watchAddedVideo, async ({ params: { id }, body }, context) => {
+  serveEndpoint(app, contract.listAddedContentEndpoint, ({ query }) => listAddedContent({ query, queries: database }))
+  serveEndpoint(app, contract.readAddedContentEndpoint, ({ params: { id } }) =>
+    readAddedContent({ id, queries: database }),
+  )
+  serveEndpoint(app, contract.watchAddedVideoEndpoint, async ({ params: { id }, body }, context) => {
     const { person } = context.var
     await byViewer.take(senderOf(context.var))
     return watchAddedVideo({ person, id, viewer: body.viewer, queries: database, now: now() })
   })
-  app.get('/api/added-content/:id/player', async (context) => {
-    const id = contract.readAddedContent.params?.shape.id.safeParse(context.req.param('id'))
-    if (!id?.success) throw new AppError('not-found')
-    const { title, shown } = await readAddedContent({ id: id.data, queries: database })
+  serveFile(app, contract.playAddedVideoEndpoint, async ({ params: { id } }) => {
+    const { title, shown } = await readAddedContent({ id, queries: database })
     if (shown.type !== 'video') throw new AppError('not-found')
     const { page, policy } = videoPage({ title, video: shown.video })
-    return context.html(page, 200, { 'content-security-policy': policy })
+    return { type: 'text/html', body: String(page), headers: { 'content-security-policy': policy } }
   })
 }

@@ -1,56 +1,27 @@
-import { createHash } from 'node:crypto'
-import type { ShownContent } from '#contract/content.ts'
-import type { BodyFault, BodyQuestion } from '#domain/content/body.ts'
+import { AppError } from '#contract/errors.ts'
 import type { ContentType } from '#domain/content/content-place.ts'
-import { readBody } from '#domain/content/read-body.ts'
-import type { RichText } from '#domain/curriculum/topic.ts'
-import { renderSide, sideText } from '../sets/render-side.ts'
-import { renderMarkdown } from './render-markdown.ts'
+import { type DoTask, keptProcess } from '../file-tasks/kept-process.ts'
+import { type RenderedBody, tooCostly } from './rendered-body.ts'
 
-/** What pupils see of a body; null while it is empty or has a fault. */
-export function showBody(type: ContentType, body: string): { shown: ShownContent | null; faults: BodyFault[] } {
-  const { content, faults } = readBody(type, body)
-  if (!content) return { shown: null, faults }
-  if (content.type === 'flashcard')
-    return {
-      faults,
-      shown: {
-        type: 'flashcard',
-        cards: content.cards.map(({ front, back }) => ({
-          key: keyOf('f', front),
-          front: richText(front),
-          back: richText(back),
-        })),
-      },
-    }
-  if (content.type === 'quiz')
-    return { faults, shown: { type: 'quiz', questions: content.questions.map(showQuestion('q')) } }
-  if (content.type === 'note')
-    return {
-      faults,
-      shown: {
-        type: 'note',
-        note: renderMarkdown(content.markdown),
-        questions: content.questions.map(showQuestion('n')),
-      },
-    }
-  return { faults, shown: content }
-}
+/** Many times what the longest honest note takes. */
+const MOST_MS = 5000
 
-const showQuestion = (kind: 'q' | 'n') => (question: BodyQuestion) => ({
-  key: keyOf(kind, question.question),
-  question: richText(question.question),
-  options: question.options.map(richText),
-  correctAnswer: question.correctAnswer,
-  explanation: question.explanation === null ? null : richText(question.explanation),
-})
+const render: DoTask<{ type: ContentType; body: string }, RenderedBody> = keptProcess(
+  new URL('read-body-process.ts', import.meta.url),
+  { mostMs: MOST_MS },
+)
 
-/** A part is known by what it asks: mending its answer keeps what pupils have learned of it. */
-const keyOf = (kind: string, asked: string) => kind + createHash('sha256').update(asked).digest('hex').slice(0, 12)
-
-/** Pictures and sounds are of a person's own sets alone. */
-const media = /<img src="media:[^>]*>|<audio src="media:[^>]*><\/audio>/g
-
-function richText(source: string): RichText {
-  return { html: renderSide(source).replace(media, '') || '…', text: sideText(source) }
+/**
+ * What pupils see of a body; null while it is empty or has a fault. It is rendered in a process of its own, as there is text on
+ * which that takes minutes.
+ * @throws {AppError} unavailable when too many wait.
+ */
+export async function showBody(type: ContentType, body: string): Promise<RenderedBody> {
+  if (body.trim() === '') return { shown: null, faults: [] }
+  try {
+    return await render({ type, body })
+  } catch (error) {
+    if (!(error instanceof AppError && error.code === 'not-readable')) throw error
+    return tooCostly
+  }
 }

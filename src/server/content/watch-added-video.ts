@@ -1,4 +1,4 @@
-import type { watchAddedVideo as endpoint } from '#contract/content.ts'
+import type { watchAddedVideoEndpoint } from '#contract/content.ts'
 import type { AnswerOf } from '#contract/endpoint.ts'
 import { AppError } from '#contract/errors.ts'
 import { contentTopicId } from '#domain/content/content-item-id.ts'
@@ -17,7 +17,7 @@ export async function watchAddedVideo(options: {
   viewer: string | undefined
   queries: Queries
   now: Date
-}): Promise<AnswerOf<typeof endpoint>> {
+}): Promise<AnswerOf<typeof watchAddedVideoEndpoint>> {
   const { person, id, viewer, queries, now } = options
   const [item] = await readShownItems(queries, [id])
   if (item?.shown.type !== 'video') throw new AppError('not-found')

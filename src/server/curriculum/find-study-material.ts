@@ -1,4 +1,4 @@
-import type { readStudyMaterial, StudyMaterial } from '#contract/curriculum.ts'
+import type { readStudyMaterialEndpoint, StudyMaterial } from '#contract/curriculum.ts'
 import type { ParsedOf } from '#contract/endpoint.ts'
 import { AppError } from '#contract/errors.ts'
 import { slugOf } from '#domain/curriculum/slug.ts'
@@ -18,7 +18,7 @@ const FALLBACK_SUBJECT = 'english'
  */
 export function findStudyMaterial(
   curriculum: CurriculumStore,
-  { params, query }: ParsedOf<typeof readStudyMaterial>,
+  { params, query }: ParsedOf<typeof readStudyMaterialEndpoint>,
 ): StudyMaterial {
   const level = curriculum.level(params.level)
   const subject = curriculum.subject(params.level, params.subject) ?? fallbackSubject(curriculum, params.level)

@@ -1,4 +1,4 @@
-import type { readSubject, readTaughtShare } from '#contract/curriculum.ts'
+import type { readSubjectEndpoint, readTaughtShareEndpoint } from '#contract/curriculum.ts'
 import type { AnswerOf, ParsedOf } from '#contract/endpoint.ts'
 import { AppError } from '#contract/errors.ts'
 import type { CurriculumStore } from './curriculum-store.ts'
@@ -9,8 +9,8 @@ import type { CurriculumStore } from './curriculum-store.ts'
  */
 export function findSubject(
   curriculum: CurriculumStore,
-  { params, query }: ParsedOf<typeof readSubject>,
-): AnswerOf<typeof readSubject> {
+  { params, query }: ParsedOf<typeof readSubjectEndpoint>,
+): AnswerOf<typeof readSubjectEndpoint> {
   const level = curriculum.level(params.level)
   const subject = curriculum.subject(params.level, params.subject)
   if (!level || !subject) throw new AppError('not-found')
@@ -26,8 +26,8 @@ export function findSubject(
  */
 export function findTaughtShare(
   curriculum: CurriculumStore,
-  { params, query }: ParsedOf<typeof readTaughtShare>,
-): AnswerOf<typeof readTaughtShare> {
+  { params, query }: ParsedOf<typeof readTaughtShareEndpoint>,
+): AnswerOf<typeof readTaughtShareEndpoint> {
   if (!curriculum.subject(params.level, params.subject)?.qualifications?.[query.board]) throw new AppError('not-found')
   return { coverage: curriculum.taughtShare(params.level, params.subject, query.board) ?? null }
 }

@@ -11,7 +11,7 @@ export interface ConnectOptions {
   databaseUrl?: string | undefined
   /** Keeps so much space, in bytes, for a full disk; for the embedded database alone. Default: none. */
   reserveBytes?: number
-  /** Told of what went wrong in the background and mends itself. Default: standard error. */
+  /** Told of what went wrong in the background and fixes itself. Default: standard error. */
   onProblem?: (error: unknown) => void
 }
 

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { endpoints } from '#contract/api.ts'
+import { calls } from '#contract/api.ts'
 import { readRowIds, storeRow } from '#tests/support/database-row.ts'
 import { copyEmbeddedTemplate } from '#tests/support/embedded-database-template.ts'
 import { type SmallDisk, SmallDiskFiles, SmallDiskReserve } from '#tests/support/small-database-disk.ts'
@@ -105,7 +105,7 @@ describe('a full disk', { timeout: 60_000 }, () => {
         body: { error: { code: 'storage-full' } },
       })
       const unread: string[] = []
-      for (const { route } of endpoints) {
+      for (const { route } of calls) {
         const [method, path = ''] = route.split(' ')
         if (method === 'GET' && !path.includes(':') && (await person.get(path)).status >= 500) unread.push(path)
       }

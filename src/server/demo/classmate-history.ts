@@ -1,11 +1,11 @@
 import type { TopicOutline } from '#domain/curriculum/topic.ts'
 import { addDays, dayIn } from '#domain/progress/day.ts'
+import { seededRandom } from '#domain/seeded-random.ts'
 import type { Answer } from '#domain/study/answer.ts'
 import type { ItemFacts } from '#domain/study/snapshot.ts'
 import type { DemoClassmate } from './demo-classmates.ts'
 import { itemsOfTopic } from './demo-history.ts'
 import { demoUuid } from './demo-uuid.ts'
-import { seededRandom } from './seeded-random.ts'
 
 /** Within what the rules accept from a device that was offline, so that each answer counts for its own day. */
 const DAYS = 28
@@ -42,7 +42,7 @@ function answersOf(options: {
 }): Answer[] {
   const { classmate, topics, seed, now } = options
   const { id, diligence } = classmate
-  const random = seededRandom(seed * 7919)
+  const random = seededRandom(seed * 1009).fraction
   const today = dayIn('Europe/London', now)
   const answers: Answer[] = []
   for (let daysAgo = DAYS; daysAgo >= 0; daysAgo--) {

@@ -1,9 +1,9 @@
 import type { TopicOutline } from '#domain/curriculum/topic.ts'
 import { addDays } from '#domain/progress/day.ts'
+import { seededRandom } from '#domain/seeded-random.ts'
 import type { Answer } from '#domain/study/answer.ts'
 import type { ItemFacts } from '#domain/study/snapshot.ts'
 import { demoUuid } from './demo-uuid.ts'
-import { seededRandom } from './seeded-random.ts'
 
 /** The answers of one sitting, in order. */
 export interface DemoSession {
@@ -52,7 +52,7 @@ export function demoHistory(options: {
   items: ReadonlyMap<string, ItemFacts>
 }): DemoSession[] {
   const { today, topics, items } = options
-  const random = seededRandom(SEED)
+  const random = seededRandom(SEED).fraction
   const learnt = topics.map((topic) => ({
     ...itemsOfTopic(topic.id, items),
     topicId: topic.id,

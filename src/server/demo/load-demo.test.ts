@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { readGameFigures } from '#server/games/read-game-figures.ts'
 import { readDashboard } from '#server/progress/read-dashboard.ts'
-import { createTestApp, smallCurriculum as curriculum, type TestApp } from '#tests/support/test-app.ts'
+import { createTestApp, smallCurriculum, type TestApp } from '#tests/support/test-app.ts'
 import { describeOnEmbedded } from '#tests/support/test-database.ts'
 import { findRecordFaults } from '../../../scripts/product/find-record-faults.ts'
 import { closeDemo } from './close-demo.ts'
@@ -14,12 +14,12 @@ const later = new Date('2026-05-20T09:00:00Z')
 
 describeOnEmbedded('the demo data', (open) => {
   let server: TestApp
-  const load = (at = now) => loadDemo({ database: open(), auth: server.auth, curriculum, now: at })
+  const load = (at = now) => loadDemo({ database: open(), auth: server.auth, curriculum: smallCurriculum, now: at })
   const count = async (table: string) =>
     (await open().query<{ rows: number }>(`select count(*)::int as rows from ${table}`))[0]?.rows
   const signIn = (email: string) => server.visitor().post('/api/sign-in', { email, password: 'revise-demo' })
   beforeAll(async () => {
-    server = await createTestApp({ database: open(), curriculum, now: () => now })
+    server = await createTestApp({ database: open(), curriculum: smallCurriculum, now: () => now })
     await load()
   })
 
@@ -34,7 +34,12 @@ describeOnEmbedded('the demo data', (open) => {
 
   test('the pupil was last active yesterday, has a streak, mastered topics and cards that are due', async () => {
     const person = { role: 'student', id: demoPupil.id } as const
-    const { progress, days, longestStreak } = await readDashboard({ person, queries: open(), curriculum, now })
+    const { progress, days, longestStreak } = await readDashboard({
+      person,
+      queries: open(),
+      curriculum: smallCurriculum,
+      now,
+    })
     expect(progress).toMatchObject({ totalXp: 1250, dailyStreak: 6, answersToday: 0 })
     expect(longestStreak).toBe(6)
     expect(days.at(-1)).toMatchObject({ day: '2026-05-12', answers: 0 })
@@ -84,7 +89,12 @@ describeOnEmbedded('the demo data', (open) => {
     const { pupils, schools, ranked, demo } = (await visitor.get('/api/leaderboards?period=this-month')).body
     expect([pupils.length, schools.length, demo]).toEqual([10, 5, true])
     expect(ranked).toBeGreaterThan(24)
-    const real = await createTestApp({ database: open(), curriculum, now: () => now, environment: { DEMO: 'off' } })
+    const real = await createTestApp({
+      database: open(),
+      curriculum: smallCurriculum,
+      now: () => now,
+      environment: { DEMO: 'off' },
+    })
     expect((await real.visitor().get('/api/leaderboards')).body).toMatchObject({ pupils: [], schools: [], ranked: 0 })
   })
 

@@ -81,7 +81,7 @@ const items: DemoItem[] = [
 /** The four items that Content Management has on a demo install (contract §3). Written again, they stay as they are. */
 export async function writeDemoContent(transaction: Queries, madeAt: Date): Promise<void> {
   for (const item of items) {
-    const { shown } = showBody(item.type, item.body)
+    const { shown } = await showBody(item.type, item.body)
     const id = demoUuid(`content/${item.title}`)
     await insertContent(transaction, { item: { ...item, id }, shown, now: madeAt })
   }

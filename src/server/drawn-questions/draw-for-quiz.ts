@@ -1,8 +1,8 @@
 import { DRAWN_PER_QUIZ, type DrawnQuestion } from '#domain/curriculum/drawn-question.ts'
 import { DRAWS_PER_TEMPLATE } from '#domain/curriculum/item-id.ts'
 import type { Template } from '#domain/curriculum/template.ts'
+import type { RandomBelow } from '#domain/seeded-random.ts'
 import { drawQuestion } from './draw-question.ts'
-import type { RandomBelow } from './seeded-random.ts'
 
 /** The drawn part of a quiz: a question from each of a few templates, in the templates' order. */
 export function drawForQuiz(templates: readonly Template[], chance: RandomBelow): DrawnQuestion[] {

@@ -1,10 +1,11 @@
+import { createHash } from 'node:crypto'
 import { isBigNumber } from 'mathjs'
 import { drawnId } from '#domain/curriculum/item-id.ts'
 import type { SlottedText, Template } from '#domain/curriculum/template.ts'
+import { type RandomBelow, seededRandom } from '#domain/seeded-random.ts'
 import { drawInputs, evaluateValues, type Inputs, meetsNeeds } from './draw-values.ts'
 import { exactArithmetic, type Value, type Values } from './expression.ts'
 import { fillPlain, fillSpoken, slotsOf, slotValue } from './fill-text.ts'
-import { type RandomBelow, seededRandom } from './seeded-random.ts'
 
 /** Draws thrown away before a template is given up. */
 const MOST_TRIES = 400
@@ -24,7 +25,8 @@ export interface Draw {
  * @throws {Error} with a sentence when no draw fits or a value cannot be shown.
  */
 export function drawTemplate(template: Template, draw: number): Draw {
-  const random = seededRandom(drawnId(template.id, draw))
+  const seed = createHash('sha256').update(drawnId(template.id, draw)).digest().readInt32LE()
+  const random = seededRandom(seed).below
   for (let thrownAway = 0; thrownAway < MOST_TRIES; thrownAway++) {
     const inputs = drawInputs(template, random)
     const values = evaluateValues(template, inputs, exactArithmetic)

@@ -1,6 +1,6 @@
 import type { NamedValue, Template } from '#domain/curriculum/template.ts'
+import type { RandomBelow } from '#domain/seeded-random.ts'
 import { type Arithmetic, exactArithmetic, type Values } from './expression.ts'
-import type { RandomBelow } from './seeded-random.ts'
 
 /** What chance decided: the names that come from a range or a list. */
 export type Inputs = ReadonlyMap<string, number | string>

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '#contract/endpoint.ts'
-import type { readFamilyLinks as endpoint } from '#contract/families.ts'
+import type { readFamilyLinksEndpoint } from '#contract/families.ts'
 import type { Person } from '#domain/permissions.ts'
 import type { Queries } from '../database/database.ts'
 import { readOpenCode, readParents } from './family-store.ts'
@@ -13,7 +13,7 @@ export async function readFamilyLinks(options: {
   queries: Queries
   publicUrl: string
   now: Date
-}): Promise<AnswerOf<typeof endpoint>> {
+}): Promise<AnswerOf<typeof readFamilyLinksEndpoint>> {
   const { person, queries, publicUrl, now } = options
   const { studentId } = requirePupil(person)
   const [code, parents, support] = await Promise.all([

@@ -38,43 +38,43 @@ const CODES = { points: 20, seconds: 3600 }
 export function familyRoutes(app: Hono<AppEnvironment>, parts: Parts): void {
   const { database, curriculum, jobs, sharedLimits, publicUrl, secret, now } = parts
   const [tries, codes] = [sharedLimits('link-code', TRIES), sharedLimits('new-link-code', CODES)]
-  serveEndpoint(app, contract.readFamilyLinks, (_input, { var: { person } }) =>
+  serveEndpoint(app, contract.readFamilyLinksEndpoint, (_input, { var: { person } }) =>
     readFamilyLinks({ person, queries: database, publicUrl, now: now() }),
   )
-  serveEndpoint(app, contract.makeLinkCode, (_input, { var: { person } }) =>
+  serveEndpoint(app, contract.makeLinkCodeEndpoint, (_input, { var: { person } }) =>
     makeLinkCode({ person, queries: database, codes, publicUrl, now: now() }),
   )
-  serveEndpoint(app, contract.withdrawLinkCode, (_input, { var: { person } }) =>
+  serveEndpoint(app, contract.withdrawLinkCodeEndpoint, (_input, { var: { person } }) =>
     withdrawLinkCode({ person, queries: database }),
   )
-  serveEndpoint(app, contract.endLink, ({ params: { id } }, { var: { person } }) =>
+  serveEndpoint(app, contract.endLinkEndpoint, ({ params: { id } }, { var: { person } }) =>
     endLink({ person, id, database, jobs, publicUrl, now: now() }),
   )
-  serveEndpoint(app, contract.listChildren, (_input, { var: { person } }) =>
+  serveEndpoint(app, contract.listChildrenEndpoint, (_input, { var: { person } }) =>
     listChildren({ person, queries: database, curriculum, now: now() }),
   )
-  serveEndpoint(app, contract.connectChild, ({ body: { code } }, { var: { person } }) =>
+  serveEndpoint(app, contract.connectChildEndpoint, ({ body: { code } }, { var: { person } }) =>
     connectChild({ person, code, database, tries, now: now() }),
   )
-  serveEndpoint(app, contract.setSenMode, ({ params: { id }, body: { on } }, { var: { person } }) =>
+  serveEndpoint(app, contract.setSenModeEndpoint, ({ params: { id }, body: { on } }, { var: { person } }) =>
     setSenMode({ person, studentId: id, on, database, now: now() }),
   )
-  serveEndpoint(app, contract.setChildGoals, ({ params: { id }, body: goals }, { var: { person } }) =>
+  serveEndpoint(app, contract.setChildGoalsEndpoint, ({ params: { id }, body: goals }, { var: { person } }) =>
     setChildGoals({ person, studentId: id, goals, database, now: now() }),
   )
-  serveEndpoint(app, contract.listWeeklyReports, ({ params: { id } }, { var: { person } }) =>
+  serveEndpoint(app, contract.listWeeklyReportsEndpoint, ({ params: { id } }, { var: { person } }) =>
     listWeeklyReports({ person, studentId: id, queries: database, curriculum, now: now() }),
   )
-  serveEndpoint(app, contract.readParentPreferences, (_input, { var: { person } }) =>
+  serveEndpoint(app, contract.readParentPreferencesEndpoint, (_input, { var: { person } }) =>
     readParentPreferences({ person, queries: database }),
   )
-  serveEndpoint(app, contract.saveParentPreferences, ({ body: preferences }, { var: { person } }) =>
+  serveEndpoint(app, contract.saveParentPreferencesEndpoint, ({ body: preferences }, { var: { person } }) =>
     saveParentPreferences({ person, preferences, queries: database }),
   )
-  serveEndpoint(app, contract.readSubscription, ({ query: { token } }) =>
+  serveEndpoint(app, contract.readSubscriptionEndpoint, ({ query: { token } }) =>
     readSubscription({ token, secret, queries: database }),
   )
-  serveEndpoint(app, contract.changeSubscription, ({ body: { token, subscribed } }) =>
+  serveEndpoint(app, contract.changeSubscriptionEndpoint, ({ body: { token, subscribed } }) =>
     changeSubscription({ token, subscribed, secret, queries: database }),
   )
 }

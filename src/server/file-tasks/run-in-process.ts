@@ -1,14 +1,10 @@
-import { fork } from 'node:child_process'
 import { AppError } from '#contract/errors.ts'
+import { startProcess } from './start-process.ts'
 
 /** Far longer than the largest honest file takes. */
 const TIME_MS = 60_000
-const MEMORY_MB = 512
 /** More than so many that wait find a server that is busy. */
 const MOST_WAITING = 10
-
-/** What the process knows of its surroundings: none of the server's secrets. */
-const passedOn = ['PATH', 'TMPDIR', 'TEMP', 'TMP', 'SystemRoot']
 
 let waiting = 0
 let last: Promise<unknown> = Promise.resolve()
@@ -33,12 +29,7 @@ export async function runInProcess<Task extends object, Answer>(script: URL, tas
 
 function inProcess<Task extends object, Answer>(script: URL, task: Task): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const child = fork(script, {
-      serialization: 'advanced',
-      execArgv: [`--max-old-space-size=${MEMORY_MB}`],
-      env: Object.fromEntries(passedOn.map((name) => [name, process.env[name]])),
-      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-    })
+    const child = startProcess(script)
     const timer = setTimeout(() => child.kill('SIGKILL'), TIME_MS)
     const refuse = () => reject(new AppError('not-readable'))
     child.once('message', (answer: Answer) => resolve(answer))

@@ -1,5 +1,5 @@
 import type { ParsedOf } from '#contract/endpoint.ts'
-import type { GameShelf, readGameShelf } from '#contract/games.ts'
+import type { GameShelf, readGameShelfEndpoint } from '#contract/games.ts'
 import { borrowingGames, gatherSource } from '#domain/games/gather-source.ts'
 import { playableGames } from '#domain/games/replay.ts'
 import type { CurriculumStore } from '../curriculum/curriculum-store.ts'
@@ -11,7 +11,7 @@ import { findStudyMaterial } from '../curriculum/find-study-material.ts'
  */
 export function findGameShelf(
   curriculum: CurriculumStore,
-  { params, query }: ParsedOf<typeof readGameShelf>,
+  { params, query }: ParsedOf<typeof readGameShelfEndpoint>,
 ): GameShelf {
   const { level, subject, topic, material } = findStudyMaterial(curriculum, { params, query })
   if (!material) return { level, subject, topic, source: null, playable: [], borrowing: [] }

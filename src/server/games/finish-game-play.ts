@@ -1,6 +1,6 @@
 import type { AnswerOf, ParsedOf } from '#contract/endpoint.ts'
 import { AppError } from '#contract/errors.ts'
-import type { finishGamePlay as endpoint } from '#contract/games.ts'
+import type { finishGamePlayEndpoint } from '#contract/games.ts'
 import { unlockedBy } from '#domain/games/achievements.ts'
 import type { GameId } from '#domain/games/game.ts'
 import { awardsOfDay, gameAward } from '#domain/games/game-award.ts'
@@ -29,11 +29,11 @@ const MOST_AWARDS = 100
 export async function finishGamePlay(options: {
   person: Person
   id: string
-  moves: ParsedOf<typeof endpoint>['body']['moves']
+  moves: ParsedOf<typeof finishGamePlayEndpoint>['body']['moves']
   database: Database
   curriculum: CurriculumStore
   now: Date
-}): Promise<AnswerOf<typeof endpoint>> {
+}): Promise<AnswerOf<typeof finishGamePlayEndpoint>> {
   const { person, id, moves, database, curriculum, now } = options
   if (person.role === 'guest') throw new AppError('not-signed-in')
   if (!may(person, 'record plays', { studentId: person.id })) throw new AppError('not-allowed')

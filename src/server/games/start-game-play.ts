@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto'
 import type { AnswerOf, ParsedOf } from '#contract/endpoint.ts'
 import { AppError } from '#contract/errors.ts'
-import type { startGamePlay as endpoint } from '#contract/games.ts'
-import { GREATEST_SEED } from '#domain/games/seeded-random.ts'
+import type { startGamePlayEndpoint } from '#contract/games.ts'
 import { may, type Person } from '#domain/permissions.ts'
+import { GREATEST_SEED } from '#domain/seeded-random.ts'
 import type { CurriculumStore } from '../curriculum/curriculum-store.ts'
 import type { Database } from '../database/database.ts'
 import { findGameShelf } from './find-game-shelf.ts'
@@ -18,11 +18,11 @@ export const UNFINISHED_KEPT_MS = 7 * 24 * 60 * 60 * 1000
  */
 export async function startGamePlay(options: {
   person: Person
-  play: ParsedOf<typeof endpoint>['body']
+  play: ParsedOf<typeof startGamePlayEndpoint>['body']
   database: Database
   curriculum: CurriculumStore
   now: Date
-}): Promise<AnswerOf<typeof endpoint>> {
+}): Promise<AnswerOf<typeof startGamePlayEndpoint>> {
   const { person, play, database, curriculum, now } = options
   if (person.role === 'guest') throw new AppError('not-signed-in')
   if (!may(person, 'record plays', { studentId: person.id })) throw new AppError('not-allowed')

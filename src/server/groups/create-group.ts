@@ -1,8 +1,8 @@
 import type { ParsedOf } from '#contract/endpoint.ts'
 import { AppError } from '#contract/errors.ts'
-import type { createGroup as endpoint } from '#contract/group-membership.ts'
+import type { createGroupEndpoint } from '#contract/group-membership.ts'
 import { groupLimits } from '#domain/groups/group-limits.ts'
-import { groupNames } from '#domain/groups/names.ts'
+import { groupNames } from '#domain/groups/ready-made-names.ts'
 import { may, type Person } from '#domain/permissions.ts'
 import type { CurriculumStore } from '../curriculum/curriculum-store.ts'
 import type { Database } from '../database/database.ts'
@@ -21,7 +21,7 @@ import { lockMemberships, writeMembers } from './membership-store.ts'
  */
 export async function createGroup(options: {
   person: Person
-  body: ParsedOf<typeof endpoint>['body']
+  body: ParsedOf<typeof createGroupEndpoint>['body']
   database: Database
   curriculum: Pick<CurriculumStore, 'levels'>
   limits: GroupLimits

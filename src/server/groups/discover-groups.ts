@@ -1,6 +1,6 @@
 import type { AnswerOf, ParsedOf } from '#contract/endpoint.ts'
 import { AppError } from '#contract/errors.ts'
-import type { discoverGroups as endpoint } from '#contract/group-membership.ts'
+import type { discoverGroupsEndpoint } from '#contract/group-membership.ts'
 import { seatsLeft } from '#domain/groups/membership.ts'
 import { may, type Person } from '#domain/permissions.ts'
 import type { CurriculumStore } from '../curriculum/curriculum-store.ts'
@@ -14,11 +14,11 @@ const GROUPS_ON_A_PAGE = 24
 /** @throws {AppError} not-signed-in; not-allowed for anyone but a student. */
 export async function discoverGroups(options: {
   person: Person
-  query: ParsedOf<typeof endpoint>['query']
+  query: ParsedOf<typeof discoverGroupsEndpoint>['query']
   queries: Queries
   curriculum: Pick<CurriculumStore, 'levels'>
   now: Date
-}): Promise<AnswerOf<typeof endpoint>> {
+}): Promise<AnswerOf<typeof discoverGroupsEndpoint>> {
   const { person, query, queries, curriculum, now } = options
   const studentId = accountOf(person)
   if (!may(person, 'find groups')) throw new AppError('not-allowed')

@@ -1,7 +1,7 @@
 import type { ParsedOf } from '#contract/endpoint.ts'
 import { AppError } from '#contract/errors.ts'
-import type { editGroup as endpoint } from '#contract/group-membership.ts'
-import { groupNames } from '#domain/groups/names.ts'
+import type { editGroupEndpoint } from '#contract/group-membership.ts'
+import { groupNames } from '#domain/groups/ready-made-names.ts'
 import { may, type Person } from '#domain/permissions.ts'
 import type { CurriculumStore } from '../curriculum/curriculum-store.ts'
 import type { Database } from '../database/database.ts'
@@ -22,7 +22,7 @@ import { lockMembers } from './membership-store.ts'
 export async function editGroup(options: {
   person: Person
   groupId: string
-  changes: ParsedOf<typeof endpoint>['body']
+  changes: ParsedOf<typeof editGroupEndpoint>['body']
   database: Database
   curriculum: Pick<CurriculumStore, 'levels'>
   limits: GroupLimits

@@ -1,5 +1,5 @@
 import type { GroupCard } from '#contract/group-membership.ts'
-import { ACTIVE_DAYS } from '#domain/groups/active.ts'
+import { ACTIVE_DAYS } from '#domain/groups/active-days.ts'
 import type { CurriculumStore } from '../curriculum/curriculum-store.ts'
 import { type SessionRow, sessionAsSeen, toSession } from './session-store.ts'
 

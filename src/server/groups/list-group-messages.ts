@@ -1,5 +1,5 @@
 import type { AnswerOf, ParsedOf } from '#contract/endpoint.ts'
-import type { listGroupMessages as endpoint } from '#contract/groups.ts'
+import type { listGroupMessagesEndpoint } from '#contract/groups.ts'
 import type { Person } from '#domain/permissions.ts'
 import type { Queries } from '../database/database.ts'
 import { findOwnGroup } from './find-group.ts'
@@ -16,9 +16,9 @@ const NEWEST = 2_147_483_647
 export async function listGroupMessages(options: {
   person: Person
   groupId: string
-  query: ParsedOf<typeof endpoint>['query']
+  query: ParsedOf<typeof listGroupMessagesEndpoint>['query']
   queries: Queries
-}): Promise<AnswerOf<typeof endpoint>> {
+}): Promise<AnswerOf<typeof listGroupMessagesEndpoint>> {
   const { person, groupId, query, queries } = options
   const { after, before = NEWEST } = query
   const { lastSequence: last } = await findOwnGroup({ person, groupId, queries })

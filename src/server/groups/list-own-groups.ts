@@ -1,6 +1,6 @@
 import type { AnswerOf } from '#contract/endpoint.ts'
 import { AppError } from '#contract/errors.ts'
-import type { listOwnGroups as endpoint } from '#contract/group-membership.ts'
+import type { listOwnGroupsEndpoint } from '#contract/group-membership.ts'
 import { may, type Person } from '#domain/permissions.ts'
 import type { CurriculumStore } from '../curriculum/curriculum-store.ts'
 import type { Database } from '../database/database.ts'
@@ -15,7 +15,7 @@ export async function listOwnGroups(options: {
   database: Database
   curriculum: Pick<CurriculumStore, 'levels'>
   now: Date
-}): Promise<AnswerOf<typeof endpoint>> {
+}): Promise<AnswerOf<typeof listOwnGroupsEndpoint>> {
   const { person, database, curriculum, now } = options
   const studentId = accountOf(person)
   const seeker = await readSeeker(database, studentId)

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '#contract/endpoint.ts'
 import { AppError } from '#contract/errors.ts'
-import type { readGroup as endpoint } from '#contract/group-membership.ts'
+import type { readGroupEndpoint } from '#contract/group-membership.ts'
 import { writingMode } from '#domain/groups/writing.ts'
 import { publicName } from '#domain/leaderboards/public-name.ts'
 import { may, type Person } from '#domain/permissions.ts'
@@ -21,7 +21,7 @@ export async function readGroup(options: {
   database: Database
   curriculum: Pick<CurriculumStore, 'levels'>
   now: Date
-}): Promise<AnswerOf<typeof endpoint>> {
+}): Promise<AnswerOf<typeof readGroupEndpoint>> {
   const { person, groupId, database, curriculum, now } = options
   let group = await findOwnGroup({ person, groupId, queries: database })
   if (person.role === 'guest') throw new AppError('not-signed-in')

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '#contract/endpoint.ts'
 import { AppError } from '#contract/errors.ts'
-import type { replyToSession as endpoint } from '#contract/group-sessions.ts'
+import type { replyToSessionEndpoint } from '#contract/group-sessions.ts'
 import type { Person } from '#domain/permissions.ts'
 import type { Queries } from '../database/database.ts'
 import { findOwnGroup } from './find-group.ts'
@@ -16,7 +16,7 @@ export async function replyToSession(options: {
   queries: Queries
   tellRoom: TellRoom
   now: Date
-}): Promise<AnswerOf<typeof endpoint>> {
+}): Promise<AnswerOf<typeof replyToSessionEndpoint>> {
   const { person, groupId, sessionId, comes, queries, tellRoom, now } = options
   await findOwnGroup({ person, groupId, queries })
   if (person.role === 'guest') throw new AppError('not-signed-in')

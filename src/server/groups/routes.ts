@@ -34,53 +34,53 @@ export interface GroupParts {
 
 export function groupRoutes(app: Hono<AppEnvironment>, parts: GroupParts): void {
   const { database, curriculum, limits, tellRoom, now } = parts
-  serveEndpoint(app, membership.listOwnGroups, (_input, { var: { person } }) =>
+  serveEndpoint(app, membership.listOwnGroupsEndpoint, (_input, { var: { person } }) =>
     listOwnGroups({ person, database, curriculum, now: now() }),
   )
   // Before `:id`, which it would be otherwise.
-  serveEndpoint(app, membership.discoverGroups, ({ query }, { var: { person } }) =>
+  serveEndpoint(app, membership.discoverGroupsEndpoint, ({ query }, { var: { person } }) =>
     discoverGroups({ person, query, queries: database, curriculum, now: now() }),
   )
-  serveEndpoint(app, membership.createGroup, ({ body }, { var: { person } }) =>
+  serveEndpoint(app, membership.createGroupEndpoint, ({ body }, { var: { person } }) =>
     createGroup({ person, body, database, curriculum, limits, now: now() }),
   )
-  serveEndpoint(app, membership.readGroup, ({ params }, { var: { person } }) =>
+  serveEndpoint(app, membership.readGroupEndpoint, ({ params }, { var: { person } }) =>
     readGroup({ person, groupId: params.id, database, curriculum, now: now() }),
   )
-  serveEndpoint(app, membership.editGroup, ({ params, body }, { var: { person } }) =>
+  serveEndpoint(app, membership.editGroupEndpoint, ({ params, body }, { var: { person } }) =>
     editGroup({ person, groupId: params.id, changes: body, database, curriculum, limits, tellRoom, now: now() }),
   )
-  serveEndpoint(app, membership.joinGroup, ({ params }, { var: { person } }) =>
+  serveEndpoint(app, membership.joinGroupEndpoint, ({ params }, { var: { person } }) =>
     joinGroup({ person, groupId: params.id, database, limits, tellRoom, now: now() }),
   )
-  serveEndpoint(app, membership.leaveGroup, ({ params, query }, { var: { person } }) =>
+  serveEndpoint(app, membership.leaveGroupEndpoint, ({ params, query }, { var: { person } }) =>
     leaveGroup({ person, groupId: params.id, close: query.close === 'yes', database, tellRoom, now: now() }),
   )
-  serveEndpoint(app, membership.handOverLead, ({ params, body }, { var: { person } }) =>
+  serveEndpoint(app, membership.handOverLeadEndpoint, ({ params, body }, { var: { person } }) =>
     handOverLead({ person, groupId: params.id, to: body.studentId, database, tellRoom, now: now() }),
   )
-  serveEndpoint(app, membership.removeMember, ({ params: { id, studentId } }, { var: { person } }) =>
+  serveEndpoint(app, membership.removeMemberEndpoint, ({ params: { id, studentId } }, { var: { person } }) =>
     removeMember({ person, groupId: id, studentId, database, tellRoom, now: now() }),
   )
-  serveEndpoint(app, membership.letBackIn, ({ params: { id, studentId } }, { var: { person } }) =>
+  serveEndpoint(app, membership.letBackInEndpoint, ({ params: { id, studentId } }, { var: { person } }) =>
     letBackIn({ person, groupId: id, studentId, database }),
   )
-  serveEndpoint(app, membership.closeGroup, ({ params }, { var: { person } }) =>
+  serveEndpoint(app, membership.closeGroupEndpoint, ({ params }, { var: { person } }) =>
     closeGroup({ person, groupId: params.id, database, tellRoom, now: now() }),
   )
-  serveEndpoint(app, sessions.scheduleSession, ({ params: { id, sessionId }, body }, { var: { person } }) =>
+  serveEndpoint(app, sessions.scheduleSessionEndpoint, ({ params: { id, sessionId }, body }, { var: { person } }) =>
     scheduleSession({ person, groupId: id, sessionId, body, database, limits, tellRoom, now: now() }),
   )
-  serveEndpoint(app, sessions.cancelSession, ({ params: { id, sessionId } }, { var: { person } }) =>
+  serveEndpoint(app, sessions.cancelSessionEndpoint, ({ params: { id, sessionId } }, { var: { person } }) =>
     cancelSession({ person, groupId: id, sessionId, database, tellRoom, now: now() }),
   )
-  serveEndpoint(app, sessions.replyToSession, ({ params: { id, sessionId }, body }, { var: { person } }) =>
+  serveEndpoint(app, sessions.replyToSessionEndpoint, ({ params: { id, sessionId }, body }, { var: { person } }) =>
     replyToSession({ person, groupId: id, sessionId, comes: body.comes, queries: database, tellRoom, now: now() }),
   )
-  serveEndpoint(app, contract.sendGroupMessage, ({ params, body }, { var: { person } }) =>
+  serveEndpoint(app, contract.sendGroupMessageEndpoint, ({ params, body }, { var: { person } }) =>
     sendGroupMessage({ person, groupId: params.id, message: body, database, limits, tellRoom, now: now() }),
   )
-  serveEndpoint(app, contract.listGroupMessages, ({ params, query }, { var: { person } }) =>
+  serveEndpoint(app, contract.listGroupMessagesEndpoint, ({ params, query }, { var: { person } }) =>
     listGroupMessages({ person, groupId: params.id, query, queries: database }),
   )
 }

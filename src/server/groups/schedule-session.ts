@@ -1,8 +1,8 @@
 import type { AnswerOf, ParsedOf } from '#contract/endpoint.ts'
 import { AppError } from '#contract/errors.ts'
-import type { scheduleSession as endpoint } from '#contract/group-sessions.ts'
+import type { scheduleSessionEndpoint } from '#contract/group-sessions.ts'
 import { groupLimits } from '#domain/groups/group-limits.ts'
-import { sessionTopics } from '#domain/groups/names.ts'
+import { sessionTopics } from '#domain/groups/ready-made-names.ts'
 import { lengthWords, momentWords } from '#domain/groups/session-words.ts'
 import { may, type Person } from '#domain/permissions.ts'
 import type { Database } from '../database/database.ts'
@@ -25,12 +25,12 @@ export async function scheduleSession(options: {
   person: Person
   groupId: string
   sessionId: string
-  body: ParsedOf<typeof endpoint>['body']
+  body: ParsedOf<typeof scheduleSessionEndpoint>['body']
   database: Database
   limits: GroupLimits
   tellRoom: TellRoom
   now: Date
-}): Promise<AnswerOf<typeof endpoint>> {
+}): Promise<AnswerOf<typeof scheduleSessionEndpoint>> {
   const { person, groupId, sessionId, body, database, limits, tellRoom, now } = options
   const group = await findOwnGroup({ person, groupId, queries: database })
   if (person.role === 'guest' || !may(person, 'lead group', group)) throw new AppError('not-allowed')

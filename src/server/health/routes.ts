@@ -1,10 +1,10 @@
 import type { Hono } from 'hono'
-import { readHealth } from '#contract/health.ts'
+import { readHealthEndpoint } from '#contract/health.ts'
 import type { Database } from '../database/database.ts'
 import type { AppEnvironment } from '../http/request-context.ts'
 import { serveEndpoint } from '../http/serve-endpoint.ts'
 import { tellHealth } from './tell-health.ts'
 
 export function healthRoutes(app: Hono<AppEnvironment>, database: Database): void {
-  serveEndpoint(app, readHealth, () => tellHealth(database))
+  serveEndpoint(app, readHealthEndpoint, () => tellHealth(database))
 }

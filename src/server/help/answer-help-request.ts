@@ -1,6 +1,6 @@
 import type { AnswerOf, ParsedOf } from '#contract/endpoint.ts'
 import { AppError } from '#contract/errors.ts'
-import type { answerHelpRequest as endpoint } from '#contract/help.ts'
+import type { answerHelpRequestEndpoint } from '#contract/help.ts'
 import { may, type Person } from '#domain/permissions.ts'
 import { recordAct } from '../audit/record-act.ts'
 import type { Database } from '../database/database.ts'
@@ -20,11 +20,11 @@ const QUOTED = 1500
 export async function answerHelpRequest(options: {
   person: Person
   requestId: string
-  body: ParsedOf<typeof endpoint>['body']
+  body: ParsedOf<typeof answerHelpRequestEndpoint>['body']
   database: Database
   jobs: Jobs
   now: Date
-}): Promise<AnswerOf<typeof endpoint>> {
+}): Promise<AnswerOf<typeof answerHelpRequestEndpoint>> {
   const { person, requestId, body, database, jobs, now } = options
   if (person.role === 'guest') throw new AppError('not-signed-in')
   if (!may(person, 'read help requests')) throw new AppError('not-allowed')

@@ -8,7 +8,7 @@ import { serveEndpoint } from '../http/serve-endpoint.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import { answerHelpRequest } from './answer-help-request.ts'
 import { listHelpRequests } from './list-help-requests.ts'
-import { sendHelpRequest as send } from './send-help-request.ts'
+import { sendHelpRequest } from './send-help-request.ts'
 import { setHelpRequestState } from './set-help-request-state.ts'
 
 interface Parts {
@@ -19,18 +19,18 @@ interface Parts {
 
 export function helpRoutes(app: Hono<AppEnvironment>, { database, jobs, now }: Parts): void {
   const bySender = rateLimit({ points: 20, seconds: 10 * 60 })
-  serveEndpoint(app, contract.sendHelpRequest, async ({ body }, context) => {
+  serveEndpoint(app, contract.sendHelpRequestEndpoint, async ({ body }, context) => {
     const { person } = context.var
     await bySender.take(senderOf(context.var))
-    return send({ person, body, queries: database, now: now() })
+    return sendHelpRequest({ person, body, queries: database, now: now() })
   })
-  serveEndpoint(app, contract.listHelpRequests, ({ query }, { var: { person } }) =>
+  serveEndpoint(app, contract.listHelpRequestsEndpoint, ({ query }, { var: { person } }) =>
     listHelpRequests({ person, query, queries: database }),
   )
-  serveEndpoint(app, contract.answerHelpRequest, ({ params: { id }, body }, { var: { person } }) =>
+  serveEndpoint(app, contract.answerHelpRequestEndpoint, ({ params: { id }, body }, { var: { person } }) =>
     answerHelpRequest({ person, requestId: id, body, database, jobs, now: now() }),
   )
-  serveEndpoint(app, contract.setHelpRequestState, ({ params: { id }, body: { state } }, { var: { person } }) =>
+  serveEndpoint(app, contract.setHelpRequestStateEndpoint, ({ params: { id }, body: { state } }, { var: { person } }) =>
     setHelpRequestState({ person, id, state, database, now: now() }),
   )
 }

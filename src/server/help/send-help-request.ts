@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { AnswerOf, ParsedOf } from '#contract/endpoint.ts'
-import type { sendHelpRequest as endpoint } from '#contract/help.ts'
+import type { sendHelpRequestEndpoint } from '#contract/help.ts'
 import type { Person } from '#domain/permissions.ts'
 import type { Queries } from '../database/database.ts'
 import { storeHelpRequest } from './help-request-store.ts'
@@ -8,10 +8,10 @@ import { storeHelpRequest } from './help-request-store.ts'
 /** Keeps a message for the admins. Sent twice with the same id, it is kept once, as it came first. */
 export async function sendHelpRequest(options: {
   person: Person
-  body: ParsedOf<typeof endpoint>['body']
+  body: ParsedOf<typeof sendHelpRequestEndpoint>['body']
   queries: Queries
   now: Date
-}): Promise<AnswerOf<typeof endpoint>> {
+}): Promise<AnswerOf<typeof sendHelpRequestEndpoint>> {
   const { person, body, queries, now } = options
   const id = body.id ?? randomUUID()
   const userId = person.role === 'guest' ? null : person.id

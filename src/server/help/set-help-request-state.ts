@@ -1,6 +1,6 @@
 import type { AnswerOf } from '#contract/endpoint.ts'
 import { AppError } from '#contract/errors.ts'
-import type { setHelpRequestState as endpoint } from '#contract/help.ts'
+import type { setHelpRequestStateEndpoint } from '#contract/help.ts'
 import { may, type Person } from '#domain/permissions.ts'
 import { recordAct } from '../audit/record-act.ts'
 import type { Database } from '../database/database.ts'
@@ -13,7 +13,7 @@ export async function setHelpRequestState(options: {
   state: HelpState
   database: Database
   now: Date
-}): Promise<AnswerOf<typeof endpoint>> {
+}): Promise<AnswerOf<typeof setHelpRequestStateEndpoint>> {
   const { person, id, state, database, now } = options
   if (person.role === 'guest') throw new AppError('not-signed-in')
   if (!may(person, 'read help requests')) throw new AppError('not-allowed')

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { z } from 'zod'
-import type { AnswerOf, Endpoint, ParsedOf } from '#contract/endpoint.ts'
+import type { AnswerOf, Endpoint, FileEndpoint, ParsedOf } from '#contract/endpoint.ts'
 import { AppError } from '#contract/errors.ts'
 import { inputSentence } from './input-sentences.ts'
 import type { AppContext, AppEnvironment } from './request-context.ts'
@@ -25,7 +25,11 @@ export function serveEndpoint<const E extends Endpoint>(
 }
 
 /** The request as the contract says, or an error that says what is not right in it. */
-export async function readInput<const E extends Endpoint>(endpoint: E, context: AppContext): Promise<ParsedOf<E>> {
+export async function readInput<const E extends Endpoint | FileEndpoint>(
+  asked: E,
+  context: AppContext,
+): Promise<ParsedOf<E>> {
+  const endpoint: Pick<Endpoint, 'params' | 'query' | 'body' | 'maxBytes'> = asked
   return {
     ...(endpoint.params && { params: parse(endpoint.params, storableTexts(context.req.param())) }),
     ...(endpoint.query && { query: parse(endpoint.query, storableTexts(context.req.query())) }),

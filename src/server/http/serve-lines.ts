@@ -8,16 +8,17 @@ import { readInput } from './serve-endpoint.ts'
 const LINES = 'application/x-ndjson'
 
 /**
- * Mounts an endpoint for those who accept its answer piece by piece: each event of `schema` is a line of JSON as soon as it is
+ * Mounts an endpoint for those who accept its answer piece by piece: each of its `lines` is a line of JSON as soon as it is
  * there. Everybody else gets the whole answer from `serveEndpoint`, mounted after. What the handler throws before its first
  * event is an ordinary error response.
  */
 export function serveLines<const E extends Endpoint, S extends z.ZodType>(
   app: Hono<AppEnvironment>,
-  endpoint: E,
-  schema: S,
+  endpoint: E & { lines?: S },
   handler: (input: ParsedOf<E>, context: AppContext, write: (event: z.input<S>) => void) => Promise<void>,
 ): void {
+  const { lines } = endpoint
+  if (!lines) throw new Error(`${endpoint.route} has no lines`)
   const [method = '', path = ''] = endpoint.route.split(' ')
   app.on(method, path, async (context, next) => {
     if (!context.req.header('accept')?.includes(LINES)) return next()
@@ -28,7 +29,7 @@ export function serveLines<const E extends Endpoint, S extends z.ZodType>(
     const write = (event: z.input<S>) => {
       begun.resolve()
       // A reader that has gone needs no more.
-      void writer.write(`${JSON.stringify(schema.parse(event))}\n`).catch(() => undefined)
+      void writer.write(`${JSON.stringify(lines.parse(event))}\n`).catch(() => undefined)
     }
     const done = handler(input, context, write)
     await Promise.race([begun.promise, done])

@@ -140,21 +140,21 @@ export async function openJobs(options: JobsOptions): Promise<Jobs> {
     },
     async work(queue, handler) {
       await ensureQueue(queue)
-      if (queue.namesPeople) await forgetEndedJobs(database, queue.name)
+      await forgetEndedJobs(database, queue.name)
       const settings = { includeMetadata: true, pollingIntervalSeconds: lookEverySeconds } as const
-      const worker = await boss.work<object, void, typeof settings>(queue.name, settings, async (jobs) => {
+      const worker = await boss.work<object | null, void, typeof settings>(queue.name, settings, async (jobs) => {
         for (const { id, data, signal, retryCount, retryLimit } of jobs) {
           try {
             // Done, and forgotten, before a crash kept that from being noted.
-            if (queue.namesPeople && Object.keys(data).length === 0) continue
+            if (data === null) continue
             await handler(queue.data.parse(data), { id, signal })
-            if (queue.namesPeople) await forgetJobData(database, queue.name, id)
+            await forgetJobData(database, queue.name, id)
           } catch (error) {
             const about = { err: error, queue: queue.name, job: id, attempt: retryCount + 1 }
             if (retryCount < retryLimit) log.warn(about, 'a job failed; it is tried again')
             else {
               log.error(about, 'a job failed for the last time and was given up')
-              if (queue.namesPeople) await forgetJobData(database, queue.name, id)
+              await forgetJobData(database, queue.name, id)
               const reason = error instanceof Error ? error.message : String(error)
               await onGivenUp?.({ id, queue: queue.name, reason }).catch((failure: unknown) =>
                 log.error({ err: failure }, 'nobody could be told of it'),

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '#contract/endpoint.ts'
-import type { readLeaderboards as endpoint, LeaderboardEntry, Leaderboards } from '#contract/leaderboards.ts'
+import type { LeaderboardEntry, Leaderboards, readLeaderboardsEndpoint } from '#contract/leaderboards.ts'
 import { boardOf, keptPeriodsAt, periodKeyOf } from '#domain/leaderboards/board.ts'
 import { type Filters, type RankedSubject, rankedSubjects, TOP_PUPILS } from '#domain/leaderboards/filters.ts'
 import { initialsOf, publicName } from '#domain/leaderboards/public-name.ts'
@@ -42,7 +42,7 @@ export async function readLeaderboards(options: {
   /** Whether this installation shows the demo. */
   demo: boolean
   now: Date
-}): Promise<AnswerOf<typeof endpoint>> {
+}): Promise<AnswerOf<typeof readLeaderboardsEndpoint>> {
   const { person, filters, queries, counter, now } = options
   const viewer = person.role === 'guest' ? null : await readViewer(queries, person.id)
   const pupilId = viewer && may(person, 'be ranked', { studentId: viewer.id }) ? viewer.id : null
@@ -133,7 +133,7 @@ function topOf(places: readonly NamedPlace[], pupilId: string | null): NamedPlac
 function entryOf(
   { studentId, rank, xp, fullName, school, mostOn }: NamedPlace,
   scope: Scope,
-): AnswerOf<typeof endpoint>['pupils'][number] {
+): AnswerOf<typeof readLeaderboardsEndpoint>['pupils'][number] {
   const entry: LeaderboardEntry = {
     rank,
     name: publicName(fullName),

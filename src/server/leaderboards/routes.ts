@@ -16,7 +16,7 @@ interface Parts {
 
 export function leaderboardRoutes(app: Hono<AppEnvironment>, { database, demo, onProblem, now }: Parts): void {
   const counter = createXpCounter({ database, now, onProblem })
-  serveEndpoint(app, contract.readLeaderboards, ({ query }, { var: { person } }) =>
+  serveEndpoint(app, contract.readLeaderboardsEndpoint, ({ query }, { var: { person } }) =>
     readLeaderboards({ person, filters: query, queries: database, counter, demo, now: now() }),
   )
 }

@@ -1,5 +1,5 @@
 import type { ParsedOf } from '#contract/endpoint.ts'
-import type { LessonShelf, readLessonShelf } from '#contract/lessons.ts'
+import type { LessonShelf, readLessonShelfEndpoint } from '#contract/lessons.ts'
 import type { CurriculumStore } from '../curriculum/curriculum-store.ts'
 import { findStudyMaterial } from '../curriculum/find-study-material.ts'
 
@@ -9,7 +9,7 @@ import { findStudyMaterial } from '../curriculum/find-study-material.ts'
  */
 export function findLessonShelf(
   curriculum: CurriculumStore,
-  { params, query }: ParsedOf<typeof readLessonShelf>,
+  { params, query }: ParsedOf<typeof readLessonShelfEndpoint>,
 ): LessonShelf {
   const { level, subject, topic } = findStudyMaterial(curriculum, { params, query })
   const { board } = query

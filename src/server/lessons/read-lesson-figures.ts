@@ -1,5 +1,5 @@
 import type { AnswerOf, ParsedOf } from '#contract/endpoint.ts'
-import type { readLessonFigures as endpoint } from '#contract/lessons.ts'
+import type { readLessonFiguresEndpoint } from '#contract/lessons.ts'
 import type { Person } from '#domain/permissions.ts'
 import type { CurriculumStore } from '../curriculum/curriculum-store.ts'
 import type { Queries } from '../database/database.ts'
@@ -8,10 +8,10 @@ import { readPlaces, readViews } from './lesson-view-store.ts'
 /** How often a subject's lessons were watched, and where the person who asks was in each. */
 export async function readLessonFigures(options: {
   person: Person
-  params: ParsedOf<typeof endpoint>['params']
+  params: ParsedOf<typeof readLessonFiguresEndpoint>['params']
   queries: Queries
   curriculum: Pick<CurriculumStore, 'topics'>
-}): Promise<AnswerOf<typeof endpoint>> {
+}): Promise<AnswerOf<typeof readLessonFiguresEndpoint>> {
   const { person, params, queries, curriculum } = options
   const topicIds = curriculum.topics(params.level, params.subject).map(({ id }) => id)
   const views = await readViews(queries, topicIds)

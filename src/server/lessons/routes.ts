@@ -24,12 +24,12 @@ interface Parts {
 
 export function lessonRoutes(app: Hono<AppEnvironment>, { database, curriculum, now }: Parts): void {
   const byViewer = rateLimit({ points: VIEWS_PER_MINUTE, seconds: 60 })
-  serveEndpoint(app, contract.readLessonShelf, (input) => findLessonShelf(curriculum, input))
-  serveEndpoint(app, contract.readLesson, ({ params }) => findLesson(curriculum.lessons, params.topicId))
-  serveEndpoint(app, contract.readLessonFigures, ({ params }, { var: { person } }) =>
+  serveEndpoint(app, contract.readLessonShelfEndpoint, (input) => findLessonShelf(curriculum, input))
+  serveEndpoint(app, contract.readLessonEndpoint, ({ params }) => findLesson(curriculum.lessons, params.topicId))
+  serveEndpoint(app, contract.readLessonFiguresEndpoint, ({ params }, { var: { person } }) =>
     readLessonFigures({ person, params, queries: database, curriculum }),
   )
-  serveEndpoint(app, contract.watchLesson, async ({ body }, context) => {
+  serveEndpoint(app, contract.watchLessonEndpoint, async ({ body }, context) => {
     const { person } = context.var
     await byViewer.take(senderOf(context.var))
     return watchLesson({ person, body, queries: database, curriculum, now: now() })

@@ -1,6 +1,6 @@
 import type { AnswerOf, ParsedOf } from '#contract/endpoint.ts'
 import { AppError } from '#contract/errors.ts'
-import type { watchLesson as endpoint } from '#contract/lessons.ts'
+import type { watchLessonEndpoint } from '#contract/lessons.ts'
 import { may, type Person } from '#domain/permissions.ts'
 import type { CurriculumStore } from '../curriculum/curriculum-store.ts'
 import type { Queries } from '../database/database.ts'
@@ -12,11 +12,11 @@ import { countView } from './count-view.ts'
  */
 export async function watchLesson(options: {
   person: Person
-  body: ParsedOf<typeof endpoint>['body']
+  body: ParsedOf<typeof watchLessonEndpoint>['body']
   queries: Queries
   curriculum: Pick<CurriculumStore, 'lessons'>
   now: Date
-}): Promise<AnswerOf<typeof endpoint>> {
+}): Promise<AnswerOf<typeof watchLessonEndpoint>> {
   const { person, body, queries, curriculum, now } = options
   const { topicId, viewer, ...place } = body
   if (!curriculum.lessons.facts(topicId)) throw new AppError('not-found')

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '#contract/endpoint.ts'
 import { AppError } from '#contract/errors.ts'
-import type { listLiveQuizzes as endpoint } from '#contract/live-quiz.ts'
+import type { listLiveQuizzesEndpoint } from '#contract/live-quiz.ts'
 import type { Person } from '#domain/permissions.ts'
 import type { Queries } from '../database/database.ts'
 import { readLiveQuizzesFor } from './live-quiz-store.ts'
@@ -13,7 +13,7 @@ export async function listLiveQuizzes(options: {
   person: Person
   queries: Queries
   now: Date
-}): Promise<AnswerOf<typeof endpoint>> {
+}): Promise<AnswerOf<typeof listLiveQuizzesEndpoint>> {
   const { person, queries, now } = options
   if (person.role === 'guest') throw new AppError('not-signed-in')
   const since = new Date(now.getTime() - LASTS_MS)

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import type { AnswerOf } from '#contract/endpoint.ts'
 import { AppError } from '#contract/errors.ts'
-import type { makeLiveQuizHomework as endpoint } from '#contract/live-quiz.ts'
+import type { makeLiveQuizHomeworkEndpoint } from '#contract/live-quiz.ts'
 import { may, type Person } from '#domain/permissions.ts'
 import type { Database, Queries } from '../database/database.ts'
 import { uuidOf } from '../database/uuid-of.ts'
@@ -22,7 +22,7 @@ export async function makeHomework(options: {
   id: string
   database: Database
   now: Date
-}): Promise<AnswerOf<typeof endpoint>> {
+}): Promise<AnswerOf<typeof makeLiveQuizHomeworkEndpoint>> {
   const { person, id, database, now } = options
   if (person.role === 'guest') throw new AppError('not-signed-in')
   const found = await readLiveQuiz(database, { id, personId: person.id })

@@ -18,13 +18,13 @@ export function liveQuizRoutes(
     now,
   }: { database: Database; curriculum: CurriculumStore; live: LiveRooms; now: () => Date },
 ): void {
-  serveEndpoint(app, contract.startLiveQuiz, ({ body }, { var: { person } }) =>
+  serveEndpoint(app, contract.startLiveQuizEndpoint, ({ body }, { var: { person } }) =>
     startLiveQuiz({ person, body, queries: database, curriculum, live, now: now() }),
   )
-  serveEndpoint(app, contract.listLiveQuizzes, (_input, { var: { person } }) =>
+  serveEndpoint(app, contract.listLiveQuizzesEndpoint, (_input, { var: { person } }) =>
     listLiveQuizzes({ person, queries: database, now: now() }),
   )
-  serveEndpoint(app, contract.makeLiveQuizHomework, ({ params }, { var: { person } }) =>
+  serveEndpoint(app, contract.makeLiveQuizHomeworkEndpoint, ({ params }, { var: { person } }) =>
     makeHomework({ person, id: params.id, database, now: now() }),
   )
 }

@@ -1,10 +1,10 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import type { AnswerOf, ParsedOf } from '#contract/endpoint.ts'
 import { AppError } from '#contract/errors.ts'
-import type { startLiveQuiz as endpoint } from '#contract/live-quiz.ts'
-import { GREATEST_SEED } from '#domain/games/seeded-random.ts'
+import type { startLiveQuizEndpoint } from '#contract/live-quiz.ts'
 import { newLiveQuiz } from '#domain/live-quiz/live-quiz.ts'
 import { may, type Person } from '#domain/permissions.ts'
+import { GREATEST_SEED } from '#domain/seeded-random.ts'
 import type { CurriculumStore } from '../curriculum/curriculum-store.ts'
 import type { Queries } from '../database/database.ts'
 import { refusalOf } from '../http/refusal.ts'
@@ -20,12 +20,12 @@ import { readSource } from './read-questions.ts'
  */
 export async function startLiveQuiz(options: {
   person: Person
-  body: ParsedOf<typeof endpoint>['body']
+  body: ParsedOf<typeof startLiveQuizEndpoint>['body']
   queries: Queries
   curriculum: Pick<CurriculumStore, 'topic'>
   live: Pick<LiveRooms, 'publish'>
   now: Date
-}): Promise<AnswerOf<typeof endpoint>> {
+}): Promise<AnswerOf<typeof startLiveQuizEndpoint>> {
   const { person, body, queries, curriculum, live, now } = options
   const { id, place, source } = body
   if (person.role === 'guest') throw new AppError('not-signed-in')

@@ -1,5 +1,5 @@
 import { AppError } from '#contract/errors.ts'
-import { type HostStep, stepLiveQuiz as stepped } from '#domain/live-quiz/live-quiz.ts'
+import { afterStep, type HostStep } from '#domain/live-quiz/live-quiz.ts'
 import { may } from '#domain/permissions.ts'
 import type { Database } from '../database/database.ts'
 import type { SignedIn } from '../live/room-kind.ts'
@@ -23,7 +23,7 @@ export async function stepLiveQuiz(options: {
   await database.transaction(async (transaction) => {
     const quiz = await lockLiveQuiz(transaction, id, 'answers')
     if (!quiz) throw new AppError('not-found')
-    const { phase, at } = stepped({ phase: quiz.phase, at: quiz.at, questions: quiz.questions.length }, step)
+    const { phase, at } = afterStep({ phase: quiz.phase, at: quiz.at, questions: quiz.questions.length }, step)
     if (phase !== quiz.phase || at !== quiz.at) await writeStep(transaction, { id, phase, at, now })
   })
 }

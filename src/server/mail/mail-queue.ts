@@ -16,7 +16,6 @@ export const mailQueue: Queue<OutgoingMail> = {
   }),
   // Over a little more than a day.
   retries: 12,
-  namesPeople: true,
 }
 
 export function deliverQueuedMails({ jobs, mailer }: { jobs: Jobs; mailer: Pick<Mailer, 'deliver'> }): Promise<void> {

@@ -1,8 +1,8 @@
 import type { Hono } from 'hono'
-import { listOutbox } from '#contract/accounts.ts'
+import { listOutboxEndpoint } from '#contract/accounts.ts'
 import type { AppEnvironment } from '../http/request-context.ts'
 import { serveEndpoint } from '../http/serve-endpoint.ts'
-import { listOutbox as list } from './list-outbox.ts'
+import { listOutbox } from './list-outbox.ts'
 import type { Outbox } from './outbox.ts'
 
 interface Parts {
@@ -11,7 +11,7 @@ interface Parts {
 }
 
 export function mailRoutes(app: Hono<AppEnvironment>, { outbox, outboxReadable }: Parts): void {
-  serveEndpoint(app, listOutbox, (_input, context) =>
-    list({ person: context.var.person, outbox, development: outboxReadable }),
+  serveEndpoint(app, listOutboxEndpoint, (_input, context) =>
+    listOutbox({ person: context.var.person, outbox, development: outboxReadable }),
   )
 }

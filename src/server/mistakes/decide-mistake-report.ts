@@ -1,6 +1,6 @@
 import type { AnswerOf } from '#contract/endpoint.ts'
 import { AppError } from '#contract/errors.ts'
-import type { decideMistakeReport as endpoint } from '#contract/mistakes.ts'
+import type { decideMistakeReportEndpoint } from '#contract/mistakes.ts'
 import { may, type Person } from '#domain/permissions.ts'
 import { recordAct } from '../audit/record-act.ts'
 import type { Database } from '../database/database.ts'
@@ -16,7 +16,7 @@ export async function decideMistakeReport(options: {
   decision: Decision
   database: Database
   now: Date
-}): Promise<AnswerOf<typeof endpoint>> {
+}): Promise<AnswerOf<typeof decideMistakeReportEndpoint>> {
   const { person, id, decision, database, now } = options
   if (person.role === 'guest') throw new AppError('not-signed-in')
   if (!may(person, 'decide mistake reports')) throw new AppError('not-allowed')

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '#contract/endpoint.ts'
 import { AppError } from '#contract/errors.ts'
-import type { listMistakeReports as endpoint } from '#contract/mistakes.ts'
+import type { listMistakeReportsEndpoint } from '#contract/mistakes.ts'
 import { readDrawnId, topicIdOf } from '#domain/curriculum/item-id.ts'
 import type { Topic } from '#domain/curriculum/topic.ts'
 import { may, type Person } from '#domain/permissions.ts'
@@ -16,7 +16,7 @@ export async function listMistakeReports(options: {
   person: Person
   queries: Queries
   curriculum: Pick<CurriculumStore, 'topic' | 'level' | 'subject'>
-}): Promise<AnswerOf<typeof endpoint>> {
+}): Promise<AnswerOf<typeof listMistakeReportsEndpoint>> {
   const { person, queries, curriculum } = options
   if (person.role === 'guest') throw new AppError('not-signed-in')
   if (!may(person, 'decide mistake reports')) throw new AppError('not-allowed')

@@ -1,6 +1,6 @@
 import type { AnswerOf, ParsedOf } from '#contract/endpoint.ts'
 import { AppError } from '#contract/errors.ts'
-import type { reportMistake as endpoint } from '#contract/mistakes.ts'
+import type { reportMistakeEndpoint } from '#contract/mistakes.ts'
 import { topicIdOf } from '#domain/curriculum/item-id.ts'
 import { may, type Person } from '#domain/permissions.ts'
 import type { CurriculumStore } from '../curriculum/curriculum-store.ts'
@@ -13,11 +13,11 @@ import { storeReport } from './mistake-report-store.ts'
  */
 export async function reportMistake(options: {
   person: Person
-  body: ParsedOf<typeof endpoint>['body']
+  body: ParsedOf<typeof reportMistakeEndpoint>['body']
   queries: Queries
   curriculum: Pick<CurriculumStore, 'itemFacts' | 'topicOutline'>
   now: Date
-}): Promise<AnswerOf<typeof endpoint>> {
+}): Promise<AnswerOf<typeof reportMistakeEndpoint>> {
   const { person, body, queries, curriculum, now } = options
   if (!may(person, 'report mistakes')) throw new AppError('not-allowed')
   const { id, itemId, note } = body

@@ -19,15 +19,18 @@ interface Parts {
 export function mistakeRoutes(app: Hono<AppEnvironment>, { database, curriculum, now }: Parts): void {
   // A class may find the same mistake in one lesson behind one address.
   const bySender = rateLimit({ points: 40, seconds: 10 * 60 })
-  serveEndpoint(app, contract.reportMistake, async ({ body }, context) => {
+  serveEndpoint(app, contract.reportMistakeEndpoint, async ({ body }, context) => {
     const { person } = context.var
     await bySender.take(senderOf(context.var))
     return reportMistake({ person, body, queries: database, curriculum, now: now() })
   })
-  serveEndpoint(app, contract.listMistakeReports, (_input, { var: { person } }) =>
+  serveEndpoint(app, contract.listMistakeReportsEndpoint, (_input, { var: { person } }) =>
     listMistakeReports({ person, queries: database, curriculum }),
   )
-  serveEndpoint(app, contract.decideMistakeReport, ({ params: { id }, body: { decision } }, { var: { person } }) =>
-    decideMistakeReport({ person, id, decision, database, now: now() }),
+  serveEndpoint(
+    app,
+    contract.decideMistakeReportEndpoint,
+    ({ params: { id }, body: { decision } }, { var: { person } }) =>
+      decideMistakeReport({ person, id, decision, database, now: now() }),
   )
 }

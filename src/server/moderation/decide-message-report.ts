@@ -1,17 +1,17 @@
 import type { ParsedOf } from '#contract/endpoint.ts'
 import { AppError } from '#contract/errors.ts'
-import type { decideMessageReport as endpoint } from '#contract/moderation.ts'
+import type { decideMessageReportEndpoint } from '#contract/moderation.ts'
 import type { ReportDecision } from '#domain/groups/moderation-schemas.ts'
 import type { Person } from '#domain/permissions.ts'
 import { recordAct } from '../audit/record-act.ts'
 import type { Database } from '../database/database.ts'
 import type { TellRoom } from '../groups/group-news.ts'
 import { notify } from '../notices/notify.ts'
-import { careFor } from './care-for.ts'
 import { mute } from './mute-member.ts'
 import { takeAway } from './remove-message.ts'
 import { lockReport, writeDecision } from './report-store.ts'
 import { requireModerator } from './require-moderator.ts'
+import { requireResponsibility } from './require-responsibility.ts'
 
 /**
  * Decides about a reported message: it stays, it goes, or it goes and its author is muted in the group. That holds for all who
@@ -22,7 +22,7 @@ import { requireModerator } from './require-moderator.ts'
 export async function decideMessageReport(options: {
   person: Person
   id: string
-  body: ParsedOf<typeof endpoint>['body']
+  body: ParsedOf<typeof decideMessageReportEndpoint>['body']
   database: Database
   tellRoom: TellRoom
   now: Date
@@ -34,7 +34,7 @@ export async function decideMessageReport(options: {
     const report = await lockReport(transaction, id)
     if (!report) throw new AppError('not-found')
     const { groupName, sequence, authorId } = report
-    await careFor({ person, groupId: report.groupId, sequence, queries: transaction })
+    await requireResponsibility({ person, groupId: report.groupId, sequence, queries: transaction })
     if (report.decision === decision) return null
     if (report.decision) throw new AppError('already-decided')
     if (decision !== 'kept')

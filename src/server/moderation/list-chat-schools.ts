@@ -1,6 +1,6 @@
 import type { AnswerOf } from '#contract/endpoint.ts'
 import { AppError } from '#contract/errors.ts'
-import type { listChatSchools as endpoint } from '#contract/moderation.ts'
+import type { listChatSchoolsEndpoint } from '#contract/moderation.ts'
 import { may, type Person } from '#domain/permissions.ts'
 import type { Queries } from '../database/database.ts'
 import { readChatSchools } from './moderated-group-store.ts'
@@ -13,7 +13,7 @@ export async function listChatSchools(options: {
   person: Person
   search?: string | undefined
   queries: Queries
-}): Promise<AnswerOf<typeof endpoint>> {
+}): Promise<AnswerOf<typeof listChatSchoolsEndpoint>> {
   const { person, search, queries } = options
   if (person.role === 'guest') throw new AppError('not-signed-in')
   if (!may(person, 'turn chat off')) throw new AppError('not-allowed')

@@ -1,9 +1,9 @@
 import type { AnswerOf, ParsedOf } from '#contract/endpoint.ts'
-import type { listMessageReports as endpoint, MessageReport, ModeratedMessage } from '#contract/moderation.ts'
+import type { listMessageReportsEndpoint, MessageReport, ModeratedMessage } from '#contract/moderation.ts'
 import type { Person } from '#domain/permissions.ts'
 import type { Queries } from '../database/database.ts'
-import { readCursor, writeCursor } from './cursor.ts'
-import { looksAfterAll } from './looked-after.ts'
+import { readMoment, writeMoment } from '../http/cursor.ts'
+import { looksAfterAll } from './moderation-scope.ts'
 import { type ReportRow, readContexts, readDecidedReports, readOpenReports } from './report-store.ts'
 import { requireModerator } from './require-moderator.ts'
 
@@ -12,16 +12,16 @@ const REPORTS_ON_A_PAGE = 20
 /** @throws {AppError} not-signed-in; not-allowed for anyone but teachers and admins. */
 export async function listMessageReports(options: {
   person: Person
-  query: ParsedOf<typeof endpoint>['query']
+  query: ParsedOf<typeof listMessageReportsEndpoint>['query']
   queries: Queries
-}): Promise<AnswerOf<typeof endpoint>> {
+}): Promise<AnswerOf<typeof listMessageReportsEndpoint>> {
   const { person, query, queries } = options
   const readerId = requireModerator(person)
   const read = query.state === 'open' ? readOpenReports : readDecidedReports
   const rows = await read(queries, {
     readerId,
     all: looksAfterAll(person),
-    after: readCursor(query.after),
+    after: readMoment(query.after),
     limit: REPORTS_ON_A_PAGE + 1,
   })
   const page = rows.slice(0, REPORTS_ON_A_PAGE)
@@ -30,7 +30,7 @@ export async function listMessageReports(options: {
   const lastAt = query.state === 'open' ? last?.reportedAt : last?.decidedAt
   return {
     reports: page.map((row) => toReport(row, contexts.get(`${row.groupId}/${row.sequence}`) ?? [])),
-    next: last && lastAt ? writeCursor({ at: lastAt, id: last.id }) : null,
+    next: last && lastAt ? writeMoment({ at: lastAt, id: last.id }) : null,
   }
 }
 

@@ -1,7 +1,7 @@
 import type { AgeBand } from '#domain/groups/age-band.ts'
 import type { GroupRole } from '#domain/groups/membership.ts'
 import type { Queries } from '../database/database.ts'
-import { lookedAfterGroup, moderatesSchool, taughtPupil } from './looked-after.ts'
+import { lookedAfterGroup, moderatesSchool, taughtPupil } from './moderation-scope.ts'
 
 export interface ModeratedGroupRow {
   id: string
@@ -48,7 +48,7 @@ export async function readModeratedGroups(
 }
 
 /** A group for somebody who looks after it, and whether they look after the whole of it; null for everybody else. */
-export async function readModeratedGroup(
+export async function findModeratedGroup(
   queries: Queries,
   { groupId, readerId, all }: { groupId: string; readerId: string; all: boolean },
 ): Promise<(ModeratedGroupRow & { whole: boolean; isNamedAdult: boolean }) | null> {

@@ -6,7 +6,7 @@ import type { Database, Queries } from '../database/database.ts'
 import type { TellRoom } from '../groups/group-news.ts'
 import { writeGroupMute } from '../groups/mute-store.ts'
 import { notify } from '../notices/notify.ts'
-import { careFor } from './care-for.ts'
+import { requireResponsibility } from './require-responsibility.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 
@@ -25,7 +25,7 @@ export async function muteMember(options: {
 }): Promise<{ mutedUntil: string | null }> {
   const { person, groupId, studentId, hours, database, tellRoom, now } = options
   const until = await database.transaction(async (transaction) => {
-    const { moderatorId, groupName } = await careFor({ person, groupId, studentId, queries: transaction })
+    const { moderatorId, groupName } = await requireResponsibility({ person, groupId, studentId, queries: transaction })
     return mute(transaction, { groupId, groupName, studentId, hours, moderatorId, now })
   })
   tellRoom(groupId, 'members')

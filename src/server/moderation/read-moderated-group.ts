@@ -1,13 +1,13 @@
 import type { AnswerOf } from '#contract/endpoint.ts'
 import { AppError } from '#contract/errors.ts'
-import type { readModeratedGroup as endpoint } from '#contract/moderation.ts'
+import type { readModeratedGroupEndpoint } from '#contract/moderation.ts'
 import { may, type Person } from '#domain/permissions.ts'
 import { recordAct } from '../audit/record-act.ts'
 import { readTaughtAmong } from '../classes/class-store.ts'
 import type { Database } from '../database/database.ts'
 import { notify } from '../notices/notify.ts'
-import { looksAfterAll } from './looked-after.ts'
-import { readModeratedGroup as findModeratedGroup, readModeratedMembers } from './moderated-group-store.ts'
+import { findModeratedGroup, readModeratedMembers } from './moderated-group-store.ts'
+import { looksAfterAll } from './moderation-scope.ts'
 import { readTranscript } from './report-store.ts'
 import { requireModerator } from './require-moderator.ts'
 
@@ -25,7 +25,7 @@ export async function readModeratedGroup(options: {
   before?: number | undefined
   database: Database
   now: Date
-}): Promise<AnswerOf<typeof endpoint>> {
+}): Promise<AnswerOf<typeof readModeratedGroupEndpoint>> {
   const { person, groupId, before, database, now } = options
   const readerId = requireModerator(person)
   const group = await findModeratedGroup(database, { groupId, readerId, all: looksAfterAll(person) })

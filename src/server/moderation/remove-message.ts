@@ -7,7 +7,7 @@ import { takeSequence, writeRemovalEntry } from '../groups/group-message-store.t
 import type { TellRoom } from '../groups/group-news.ts'
 import { lockGroup } from '../groups/group-store.ts'
 import { notify } from '../notices/notify.ts'
-import { careFor } from './care-for.ts'
+import { requireResponsibility } from './require-responsibility.ts'
 
 /**
  * Takes a message away; a line that says so stays, and the removal is an entry of its own, so that whoever was away learns of
@@ -25,7 +25,7 @@ export async function removeMessage(options: {
 }): Promise<{ sequence: number }> {
   const { person, groupId, sequence, database, tellRoom, now } = options
   await database.transaction(async (transaction) => {
-    const { moderatorId, groupName } = await careFor({ person, groupId, sequence, queries: transaction })
+    const { moderatorId, groupName } = await requireResponsibility({ person, groupId, sequence, queries: transaction })
     if (!(await takeAway(transaction, { groupId, groupName, sequence, moderatorId, now }))) return
     await recordAct(transaction, {
       actorId: moderatorId,

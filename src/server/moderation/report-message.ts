@@ -1,6 +1,6 @@
 import type { ParsedOf } from '#contract/endpoint.ts'
 import { AppError } from '#contract/errors.ts'
-import type { reportMessage as endpoint } from '#contract/moderation.ts'
+import type { reportMessageEndpoint } from '#contract/moderation.ts'
 import { may, type Person } from '#domain/permissions.ts'
 import type { Queries } from '../database/database.ts'
 import { findOwnGroup } from '../groups/find-group.ts'
@@ -16,7 +16,7 @@ import { writeReport } from './report-store.ts'
 export async function reportMessage(options: {
   person: Person
   groupId: string
-  body: ParsedOf<typeof endpoint>['body']
+  body: ParsedOf<typeof reportMessageEndpoint>['body']
   queries: Queries
   limits: GroupLimits
   now: Date

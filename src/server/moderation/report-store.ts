@@ -3,7 +3,7 @@ import { CONTEXT_ENTRIES } from '#domain/groups/moderation.ts'
 import type { ReportDecision, ReportReason } from '#domain/groups/moderation-schemas.ts'
 import { phraseText } from '#domain/groups/phrases.ts'
 import type { Queries } from '../database/database.ts'
-import { lookedAfterMessage } from './looked-after.ts'
+import { lookedAfterMessage } from './moderation-scope.ts'
 
 export interface ReportRow {
   id: string

@@ -19,16 +19,16 @@ import { switchChat } from './switch-chat.ts'
 type Parts = Omit<GroupParts, 'curriculum'>
 
 export function moderationRoutes(app: Hono<AppEnvironment>, { database, limits, tellRoom, now }: Parts): void {
-  serveEndpoint(app, contract.reportMessage, ({ params, body }, { var: { person } }) =>
+  serveEndpoint(app, contract.reportMessageEndpoint, ({ params, body }, { var: { person } }) =>
     reportMessage({ person, groupId: params.id, body, queries: database, limits, now: now() }),
   )
-  serveEndpoint(app, contract.mutePerson, ({ params, body }, { var: { person } }) =>
+  serveEndpoint(app, contract.mutePersonEndpoint, ({ params, body }, { var: { person } }) =>
     mutePerson({ person, mutedId: params.studentId, muted: body.muted, queries: database, now: now() }),
   )
-  serveEndpoint(app, contract.sayAgeBand, ({ body }, { var: { person } }) =>
+  serveEndpoint(app, contract.sayAgeBandEndpoint, ({ body }, { var: { person } }) =>
     sayAgeBand({ person, ageBand: body.ageBand, database }),
   )
-  serveEndpoint(app, contract.changeAgeBand, ({ params, body }, { var: { person } }) =>
+  serveEndpoint(app, contract.changeAgeBandEndpoint, ({ params, body }, { var: { person } }) =>
     changeAgeBand({
       person,
       studentId: params.studentId,
@@ -38,28 +38,28 @@ export function moderationRoutes(app: Hono<AppEnvironment>, { database, limits, 
       now: now(),
     }),
   )
-  serveEndpoint(app, contract.listMessageReports, ({ query }, { var: { person } }) =>
+  serveEndpoint(app, contract.listMessageReportsEndpoint, ({ query }, { var: { person } }) =>
     listMessageReports({ person, query, queries: database }),
   )
-  serveEndpoint(app, contract.decideMessageReport, ({ params, body }, { var: { person } }) =>
+  serveEndpoint(app, contract.decideMessageReportEndpoint, ({ params, body }, { var: { person } }) =>
     decideMessageReport({ person, id: params.id, body, database, tellRoom, now: now() }),
   )
-  serveEndpoint(app, contract.listModeratedGroups, ({ query }, { var: { person } }) =>
+  serveEndpoint(app, contract.listModeratedGroupsEndpoint, ({ query }, { var: { person } }) =>
     listModeratedGroups({ person, query, queries: database }),
   )
-  serveEndpoint(app, contract.readModeratedGroup, ({ params, query }, { var: { person } }) =>
+  serveEndpoint(app, contract.readModeratedGroupEndpoint, ({ params, query }, { var: { person } }) =>
     readModeratedGroup({ person, groupId: params.id, before: query.before, database, now: now() }),
   )
-  serveEndpoint(app, contract.removeMessage, ({ params: { id, sequence } }, { var: { person } }) =>
+  serveEndpoint(app, contract.removeMessageEndpoint, ({ params: { id, sequence } }, { var: { person } }) =>
     removeMessage({ person, groupId: id, sequence, database, tellRoom, now: now() }),
   )
-  serveEndpoint(app, contract.muteMember, ({ params: { id, studentId }, body }, { var: { person } }) =>
+  serveEndpoint(app, contract.muteMemberEndpoint, ({ params: { id, studentId }, body }, { var: { person } }) =>
     muteMember({ person, groupId: id, studentId, hours: body.hours, database, tellRoom, now: now() }),
   )
-  serveEndpoint(app, contract.listChatSchools, ({ query }, { var: { person } }) =>
+  serveEndpoint(app, contract.listChatSchoolsEndpoint, ({ query }, { var: { person } }) =>
     listChatSchools({ person, search: query.search, queries: database }),
   )
-  serveEndpoint(app, contract.switchChat, ({ params, body }, { var: { person } }) =>
+  serveEndpoint(app, contract.switchChatEndpoint, ({ params, body }, { var: { person } }) =>
     switchChat({ person, schoolId: params.id, off: body.off, database, tellRoom, now: now() }),
   )
 }

@@ -1,26 +1,24 @@
 import type { AnswerOf } from '#contract/endpoint.ts'
 import { AppError } from '#contract/errors.ts'
-import type { listNotices as endpoint } from '#contract/notices.ts'
-import { readCursor, writeCursor } from '#domain/page-cursor.ts'
+import type { listNoticesEndpoint } from '#contract/notices.ts'
 import { may, type Person } from '#domain/permissions.ts'
 import type { Queries } from '../database/database.ts'
+import { readMoment, writeMoment } from '../http/cursor.ts'
 import { countUnread, readNotices } from './notice-store.ts'
 
 const PAGE = 20
-const isUuid = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text)
 
 /** @throws {AppError} not-signed-in. */
 export async function listNotices(options: {
   person: Person
   before: string | undefined
   queries: Queries
-}): Promise<AnswerOf<typeof endpoint>> {
+}): Promise<AnswerOf<typeof listNoticesEndpoint>> {
   const { person, queries } = options
   if (person.role === 'guest') throw new AppError('not-signed-in')
   const userId = person.id
   if (!may(person, 'read notices', { ownerId: userId })) throw new AppError('not-allowed')
-  const cursor = readCursor(options.before)
-  const before = cursor && isUuid(cursor.id) ? cursor : null
+  const before = readMoment(options.before)
   const [found, unread] = await Promise.all([
     readNotices(queries, { userId, before, limit: PAGE + 1 }),
     countUnread(queries, userId),
@@ -34,6 +32,6 @@ export async function listNotices(options: {
       read: readAt !== null,
     })),
     unread,
-    next: found.length > PAGE && last ? writeCursor({ at: last.createdAt, id: last.id }) : null,
+    next: found.length > PAGE && last ? writeMoment({ at: last.createdAt, id: last.id }) : null,
   }
 }

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '#contract/endpoint.ts'
 import { AppError } from '#contract/errors.ts'
-import type { markNoticesRead as endpoint } from '#contract/notices.ts'
+import type { markNoticesReadEndpoint } from '#contract/notices.ts'
 import { may, type Person } from '#domain/permissions.ts'
 import type { Queries } from '../database/database.ts'
 import { countUnread, writeRead } from './notice-store.ts'
@@ -11,7 +11,7 @@ export async function markNoticesRead(options: {
   ids: readonly string[] | 'all'
   queries: Queries
   now: Date
-}): Promise<AnswerOf<typeof endpoint>> {
+}): Promise<AnswerOf<typeof markNoticesReadEndpoint>> {
   const { person, ids, queries, now } = options
   if (person.role === 'guest') throw new AppError('not-signed-in')
   const userId = person.id

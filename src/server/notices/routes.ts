@@ -10,10 +10,10 @@ export function noticeRoutes(
   app: Hono<AppEnvironment>,
   { database, now }: { database: Database; now: () => Date },
 ): void {
-  serveEndpoint(app, contract.listNotices, ({ query: { before } }, { var: { person } }) =>
+  serveEndpoint(app, contract.listNoticesEndpoint, ({ query: { before } }, { var: { person } }) =>
     listNotices({ person, before, queries: database }),
   )
-  serveEndpoint(app, contract.markNoticesRead, ({ body: { ids } }, { var: { person } }) =>
+  serveEndpoint(app, contract.markNoticesReadEndpoint, ({ body: { ids } }, { var: { person } }) =>
     markNoticesRead({ person, ids, queries: database, now: now() }),
   )
 }

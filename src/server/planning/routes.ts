@@ -1,4 +1,5 @@
 import type { Hono } from 'hono'
+import { AppError } from '#contract/errors.ts'
 import * as contract from '#contract/planning.ts'
 import type { CurriculumStore } from '../curriculum/curriculum-store.ts'
 import type { Database } from '../database/database.ts'
@@ -6,6 +7,7 @@ import { clientAddress } from '../http/client-address.ts'
 import { rateLimit } from '../http/rate-limit.ts'
 import type { AppEnvironment } from '../http/request-context.ts'
 import { serveEndpoint } from '../http/serve-endpoint.ts'
+import { serveFile } from '../http/serve-file.ts'
 import type { Settings } from '../settings.ts'
 import { closeCalendarFeed } from './close-calendar-feed.ts'
 import { openCalendarFeed } from './open-calendar-feed.ts'
@@ -26,32 +28,32 @@ interface Parts {
 
 export function planningRoutes(app: Hono<AppEnvironment>, { database, curriculum, settings, now }: Parts): void {
   const { publicUrl } = settings
-  serveEndpoint(app, contract.readPlan, (_input, { var: { person } }) =>
+  serveEndpoint(app, contract.readPlanEndpoint, (_input, { var: { person } }) =>
     readPlan({ person, queries: database, curriculum, now: now() }),
   )
-  serveEndpoint(app, contract.saveExam, ({ params, body }, { var: { person } }) =>
+  serveEndpoint(app, contract.saveExamEndpoint, ({ params, body }, { var: { person } }) =>
     saveExam({ person, exam: { ...body, ...params }, queries: database, curriculum }),
   )
-  serveEndpoint(app, contract.removeExam, ({ params }, { var: { person } }) =>
+  serveEndpoint(app, contract.removeExamEndpoint, ({ params }, { var: { person } }) =>
     removeExam({ person, id: params.id, queries: database }),
   )
-  serveEndpoint(app, contract.openCalendarFeed, (_input, { var: { person } }) =>
+  serveEndpoint(app, contract.openCalendarFeedEndpoint, (_input, { var: { person } }) =>
     openCalendarFeed({ person, queries: database, publicUrl, now: now() }),
   )
-  serveEndpoint(app, contract.closeCalendarFeed, (_input, { var: { person } }) =>
+  serveEndpoint(app, contract.closeCalendarFeedEndpoint, (_input, { var: { person } }) =>
     closeCalendarFeed({ person, queries: database }),
   )
 
   const byAddress = rateLimit({ points: CALENDARS_PER_MINUTE, seconds: 60 })
-  app.get('/calendar/:file', async (context) => {
+  serveFile(app, contract.readCalendarEndpoint, async ({ params: { file } }, context) => {
     await byAddress.take(clientAddress(context, settings))
-    const [, secret] = /^([\w-]{32})\.ics$/.exec(context.req.param('file')) ?? []
-    const calendar = secret && (await readCalendar({ secret, queries: database, curriculum, publicUrl, now: now() }))
-    if (!calendar) return context.notFound()
-    return context.body(calendar, 200, {
-      'content-type': 'text/calendar; charset=utf-8',
-      'cache-control': 'private, no-store',
-      'x-robots-tag': 'noindex',
-    })
+    const secret = file.replace(/\.ics$/, '')
+    const calendar = await readCalendar({ secret, queries: database, curriculum, publicUrl, now: now() })
+    if (calendar === null) throw new AppError('not-found')
+    return {
+      type: 'text/calendar',
+      body: calendar,
+      headers: { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' },
+    }
   })
 }

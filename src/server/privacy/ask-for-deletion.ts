@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { AnswerOf } from '#contract/endpoint.ts'
 import { AppError } from '#contract/errors.ts'
-import type { askForDeletion as endpoint } from '#contract/privacy.ts'
+import type { askForDeletionEndpoint } from '#contract/privacy.ts'
 import { may, type Person } from '#domain/permissions.ts'
 import { deletionDue } from '#domain/privacy/retention.ts'
 import { recordAct } from '../audit/record-act.ts'
@@ -25,7 +25,7 @@ export async function askForDeletion(options: {
   jobs: Jobs
   mails: PrivacyMails
   now: Date
-}): Promise<AnswerOf<typeof endpoint>> {
+}): Promise<AnswerOf<typeof askForDeletionEndpoint>> {
   const { person, id, database, jobs, mails, now } = options
   return database.transaction(async (transaction) => {
     const found = await findOwnOrChild({

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '#contract/endpoint.ts'
 import { AppError } from '#contract/errors.ts'
-import type { deleteSchoolAccounts as endpoint, keepSchoolAccounts as keepEndpoint } from '#contract/privacy.ts'
+import type { deleteSchoolAccountsEndpoint, keepSchoolAccountsEndpoint } from '#contract/privacy.ts'
 import { may, type Person } from '#domain/permissions.ts'
 import { deletionDue } from '#domain/privacy/retention.ts'
 import { recordAct } from '../audit/record-act.ts'
@@ -22,7 +22,7 @@ export async function deleteSchoolAccounts(options: {
   jobs: Jobs
   mails: PrivacyMails
   now: Date
-}): Promise<AnswerOf<typeof endpoint>> {
+}): Promise<AnswerOf<typeof deleteSchoolAccountsEndpoint>> {
   const { person, schoolId, database, jobs, mails, now } = options
   const asker = allowedTo(person)
   const dueAt = deletionDue(now)
@@ -54,7 +54,7 @@ export async function keepSchoolAccounts(options: {
   schoolId: string
   database: Database
   now: Date
-}): Promise<AnswerOf<typeof keepEndpoint>> {
+}): Promise<AnswerOf<typeof keepSchoolAccountsEndpoint>> {
   const { person, schoolId, database, now } = options
   const asker = allowedTo(person)
   return database.transaction(async (transaction) => {

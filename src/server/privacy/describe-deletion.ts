@@ -1,5 +1,5 @@
 import type { AnswerOf } from '#contract/endpoint.ts'
-import type { askForDeletion } from '#contract/privacy.ts'
+import type { askForDeletionEndpoint } from '#contract/privacy.ts'
 import { may } from '#domain/permissions.ts'
 import type { SignedIn } from './find-account.ts'
 import type { Account, DeletionRow } from './privacy-store.ts'
@@ -9,7 +9,7 @@ export function describeDeletion(options: {
   deletion: DeletionRow
   asker: SignedIn
   account: Account
-}): AnswerOf<typeof askForDeletion> {
+}): AnswerOf<typeof askForDeletionEndpoint> {
   const { deletion, asker, account } = options
   const { requestedBy, requestedAt, dueAt, reason, receiptId } = deletion
   return {

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '#contract/endpoint.ts'
-import type { readPrivacy as endpoint } from '#contract/privacy.ts'
+import type { readPrivacyEndpoint } from '#contract/privacy.ts'
 import { may, type Person } from '#domain/permissions.ts'
 import { ConsentPurpose } from '#domain/privacy/consent.ts'
 import type { Queries } from '../database/database.ts'
@@ -16,7 +16,7 @@ export async function readPrivacy(options: {
   person: Person
   id: string
   queries: Queries
-}): Promise<AnswerOf<typeof endpoint>> {
+}): Promise<AnswerOf<typeof readPrivacyEndpoint>> {
   const { person, id, queries } = options
   const { asker, account } = await findOwnOrChild({
     person,

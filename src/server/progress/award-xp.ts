@@ -1,12 +1,12 @@
 import { AppError } from '#contract/errors.ts'
 import type { RankedSubject } from '#domain/leaderboards/filters.ts'
+import { countStudyDay } from '#domain/progress/count-study-day.ts'
 import { localTime } from '#domain/progress/day.ts'
 import { type Granted, grantAwards } from '#domain/progress/grant-awards.ts'
-import { studyOn } from '#domain/progress/study-on.ts'
 import { type Award, dailyGoalAward, totalOf } from '#domain/progress/xp.ts'
+import { countWholeWork } from '#domain/study/count-whole-work.ts'
 import { emptyDay } from '#domain/study/snapshot.ts'
 import type { SnapshotKeys } from '#domain/study/snapshot-keys.ts'
-import { workOn } from '#domain/study/work-on.ts'
 import type { Queries } from '../database/database.ts'
 import { writeOutcomes } from '../study/outcome-store.ts'
 import { readStudents, type StoredStudent } from '../study/snapshot-store.ts'
@@ -38,8 +38,8 @@ export async function awardXp(options: {
     const { day } = time
     const { progress } = student.snapshot
     const before = student.snapshot.days.get(day) ?? emptyDay(day)
-    const worked = work ? workOn(before, { ...work, hour: time.hour, dailyGoal: student.dailyGoal }) : before
-    const after = work ? studyOn(progress, time, student.restDays) : progress
+    const worked = work ? countWholeWork(before, { ...work, hour: time.hour, dailyGoal: student.dailyGoal }) : before
+    const after = work ? countStudyDay(progress, time, student.restDays) : progress
     const goal = work && worked.goalMet ? [dailyGoalAward(day)] : []
     const { badgeRules, thresholds } = student
     const granted = grantAwards({ ...student.snapshot, progress: after, awards: [...awards, ...goal], badgeRules })

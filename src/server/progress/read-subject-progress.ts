@@ -1,6 +1,6 @@
 import type { AnswerOf } from '#contract/endpoint.ts'
 import { AppError } from '#contract/errors.ts'
-import type { readSubjectProgress as endpoint, SubjectProgress } from '#contract/progress.ts'
+import type { readSubjectProgressEndpoint, SubjectProgress } from '#contract/progress.ts'
 import { may, type Person } from '#domain/permissions.ts'
 import { dayIn } from '#domain/progress/day.ts'
 import { masteryWord } from '#domain/study/mastery.ts'
@@ -17,7 +17,7 @@ export async function readSubjectProgress(options: {
   person: Person
   queries: Queries
   curriculum: CurriculumStore
-}): Promise<AnswerOf<typeof endpoint>> {
+}): Promise<AnswerOf<typeof readSubjectProgressEndpoint>> {
   const { person, queries, curriculum } = options
   if (person.role === 'guest') throw new AppError('not-signed-in')
   if (!may(person, 'open dashboard', { dashboard: 'student' })) throw new AppError('not-allowed')

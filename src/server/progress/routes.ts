@@ -1,11 +1,11 @@
 import type { Hono } from 'hono'
-import { readDashboard, readSubjectProgress } from '#contract/progress.ts'
+import { readDashboardEndpoint, readSubjectProgressEndpoint } from '#contract/progress.ts'
 import type { CurriculumStore } from '../curriculum/curriculum-store.ts'
 import type { Database } from '../database/database.ts'
 import type { AppEnvironment } from '../http/request-context.ts'
 import { serveEndpoint } from '../http/serve-endpoint.ts'
-import { readDashboard as read } from './read-dashboard.ts'
-import { readSubjectProgress as readSubjects } from './read-subject-progress.ts'
+import { readDashboard } from './read-dashboard.ts'
+import { readSubjectProgress } from './read-subject-progress.ts'
 
 interface Parts {
   database: Database
@@ -14,10 +14,10 @@ interface Parts {
 }
 
 export function progressRoutes(app: Hono<AppEnvironment>, { database, curriculum, now }: Parts): void {
-  serveEndpoint(app, readDashboard, (_input, context) =>
-    read({ person: context.var.person, queries: database, curriculum, now: now() }),
+  serveEndpoint(app, readDashboardEndpoint, (_input, context) =>
+    readDashboard({ person: context.var.person, queries: database, curriculum, now: now() }),
   )
-  serveEndpoint(app, readSubjectProgress, (_input, context) =>
-    readSubjects({ person: context.var.person, queries: database, curriculum }),
+  serveEndpoint(app, readSubjectProgressEndpoint, (_input, context) =>
+    readSubjectProgress({ person: context.var.person, queries: database, curriculum }),
   )
 }

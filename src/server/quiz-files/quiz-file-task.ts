@@ -1,7 +1,5 @@
+import type { QuizFormat } from '#contract/quizzes.ts'
 import type { QuizFile, WrittenQuiz } from './quiz-file.ts'
-
-export const quizFormats = ['gift', 'qti'] as const
-export type QuizFormat = (typeof quizFormats)[number]
 
 /** Work on quiz files that people send or are sent, done in a process of its own. */
 export type QuizFileTask =

@@ -1,7 +1,8 @@
 import { AppError } from '#contract/errors.ts'
+import type { QuizFormat } from '#contract/quizzes.ts'
 import { runInProcess } from '../file-tasks/run-in-process.ts'
 import type { WrittenQuiz } from './quiz-file.ts'
-import type { QuizFileAnswer, QuizFileTask, QuizFormat, RenderedQuizFile } from './quiz-file-task.ts'
+import type { QuizFileAnswer, QuizFileTask, RenderedQuizFile } from './quiz-file-task.ts'
 
 const run = (task: QuizFileTask) =>
   runInProcess<QuizFileTask, QuizFileAnswer>(new URL('quiz-file-process.ts', import.meta.url), task)

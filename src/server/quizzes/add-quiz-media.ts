@@ -1,6 +1,6 @@
 import type { AnswerOf, ParsedOf } from '#contract/endpoint.ts'
 import { AppError } from '#contract/errors.ts'
-import type { addQuizMedia as endpoint } from '#contract/quizzes.ts'
+import type { addQuizMediaEndpoint } from '#contract/quizzes.ts'
 import type { Person } from '#domain/permissions.ts'
 import type { Database } from '../database/database.ts'
 import { detectMedia, isImage } from '../sets/detect-media.ts'
@@ -13,9 +13,9 @@ import { lockQuizOwner } from './quiz-store.ts'
 export async function addQuizMedia(options: {
   person: Person
   quizId: string
-  body: ParsedOf<typeof endpoint>['body']
+  body: ParsedOf<typeof addQuizMediaEndpoint>['body']
   database: Database
-}): Promise<AnswerOf<typeof endpoint>> {
+}): Promise<AnswerOf<typeof addQuizMediaEndpoint>> {
   const { person, quizId, body, database } = options
   const ownerId = accountOf(person)
   const file = detectMedia(Buffer.from(body.data, 'base64'))

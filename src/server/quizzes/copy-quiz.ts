@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { AnswerOf } from '#contract/endpoint.ts'
 import { AppError } from '#contract/errors.ts'
-import type { copyQuiz as endpoint } from '#contract/quizzes.ts'
+import type { copyQuizEndpoint } from '#contract/quizzes.ts'
 import type { Person } from '#domain/permissions.ts'
 import { quizLimits } from '#domain/quizzes/quiz-limits.ts'
 import type { Database } from '../database/database.ts'
@@ -23,7 +23,7 @@ export async function copyQuiz(options: {
   newId: string
   database: Database
   now: Date
-}): Promise<AnswerOf<typeof endpoint>> {
+}): Promise<AnswerOf<typeof copyQuizEndpoint>> {
   const { person, quizId, newId, database, now } = options
   const ownerId = teacherOf(person)
   return database.transaction(async (transaction) => {

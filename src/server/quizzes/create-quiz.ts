@@ -1,6 +1,6 @@
 import type { AnswerOf, ParsedOf } from '#contract/endpoint.ts'
 import { AppError } from '#contract/errors.ts'
-import type { createQuiz as endpoint } from '#contract/quizzes.ts'
+import type { createQuizEndpoint } from '#contract/quizzes.ts'
 import type { Person } from '#domain/permissions.ts'
 import type { Database } from '../database/database.ts'
 import { teacherOf } from './find-quiz.ts'
@@ -13,10 +13,10 @@ import { countQuizzes, lockQuiz, lockQuizOwner, writeQuiz } from './quiz-store.t
  */
 export async function createQuiz(options: {
   person: Person
-  body: ParsedOf<typeof endpoint>['body']
+  body: ParsedOf<typeof createQuizEndpoint>['body']
   database: Database
   now: Date
-}): Promise<AnswerOf<typeof endpoint>> {
+}): Promise<AnswerOf<typeof createQuizEndpoint>> {
   const { person, body, database, now } = options
   const ownerId = teacherOf(person)
   return database.transaction(async (transaction) => {

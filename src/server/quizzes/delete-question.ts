@@ -1,5 +1,5 @@
 import type { AnswerOf } from '#contract/endpoint.ts'
-import type { deleteQuestion as endpoint } from '#contract/quizzes.ts'
+import type { deleteQuestionEndpoint } from '#contract/quizzes.ts'
 import type { Person } from '#domain/permissions.ts'
 import type { Database } from '../database/database.ts'
 import { lockQuizToEdit } from './find-quiz.ts'
@@ -13,7 +13,7 @@ export async function deleteQuestion(options: {
   questionId: string
   database: Database
   now: Date
-}): Promise<AnswerOf<typeof endpoint>> {
+}): Promise<AnswerOf<typeof deleteQuestionEndpoint>> {
   const { person, quizId, questionId, database, now } = options
   await database.transaction(async (transaction) => {
     await lockQuizToEdit({ person, quizId, transaction })

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '#contract/endpoint.ts'
-import type { deleteQuiz as endpoint } from '#contract/quizzes.ts'
+import type { deleteQuizEndpoint } from '#contract/quizzes.ts'
 import type { Person } from '#domain/permissions.ts'
 import type { Database } from '../database/database.ts'
 import { lockQuizToEdit } from './find-quiz.ts'
@@ -11,7 +11,7 @@ export async function deleteQuiz(options: {
   quizId: string
   database: Database
   now: Date
-}): Promise<AnswerOf<typeof endpoint>> {
+}): Promise<AnswerOf<typeof deleteQuizEndpoint>> {
   const { person, quizId, database, now } = options
   await database.transaction(async (transaction) => {
     await lockQuizToEdit({ person, quizId, transaction })

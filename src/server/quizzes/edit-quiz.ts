@@ -1,5 +1,5 @@
 import type { AnswerOf, ParsedOf } from '#contract/endpoint.ts'
-import type { editQuiz as endpoint } from '#contract/quizzes.ts'
+import type { editQuizEndpoint } from '#contract/quizzes.ts'
 import type { Person } from '#domain/permissions.ts'
 import type { Database } from '../database/database.ts'
 import { lockQuizToEdit } from './find-quiz.ts'
@@ -9,10 +9,10 @@ import { updateQuiz } from './quiz-store.ts'
 export async function editQuiz(options: {
   person: Person
   quizId: string
-  body: ParsedOf<typeof endpoint>['body']
+  body: ParsedOf<typeof editQuizEndpoint>['body']
   database: Database
   now: Date
-}): Promise<AnswerOf<typeof endpoint>> {
+}): Promise<AnswerOf<typeof editQuizEndpoint>> {
   const { person, quizId, body, database, now } = options
   const { title, description, sharedWithSchool: shared } = body
   await database.transaction(async (transaction) => {

@@ -1,17 +1,12 @@
+import type { QuizFormat } from '#contract/quizzes.ts'
 import type { Person } from '#domain/permissions.ts'
 import type { Queries } from '../database/database.ts'
-import type { QuizFormat } from '../quiz-files/quiz-file-task.ts'
+import type { ServedFile } from '../http/serve-file.ts'
 import { writeInProcess } from '../quiz-files/run-quiz-file-task.ts'
 import type { MediaFile } from '../sets/media-store.ts'
 import { findQuiz } from './find-quiz.ts'
 import { readQuestions } from './question-store.ts'
 import { readQuizMedia, readQuizMediaIds } from './quiz-media-store.ts'
-
-export interface ExportedQuiz {
-  name: string
-  type: string
-  bytes: Uint8Array
-}
 
 /** A quiz as a file to keep or to open elsewhere. @throws {AppError} not-signed-in; not-found; unavailable. */
 export async function exportQuiz(options: {
@@ -19,7 +14,7 @@ export async function exportQuiz(options: {
   quizId: string
   format: QuizFormat
   queries: Queries
-}): Promise<ExportedQuiz> {
+}): Promise<ServedFile> {
   const { person, quizId, format, queries } = options
   const { title } = await findQuiz({ person, quizId, queries })
   const questions = (await readQuestions(queries, quizId)).map(({ content }) => content)
@@ -29,9 +24,9 @@ export async function exportQuiz(options: {
       const file = await readQuizMedia(queries, { quizId, id })
       if (file) media.push(file)
     }
-  const bytes = await writeInProcess({ title, questions, media }, format)
-  if (format === 'gift') return { name: fileName(title, 'gift.txt'), type: 'text/plain; charset=utf-8', bytes }
-  return { name: fileName(title, 'zip'), type: 'application/zip', bytes }
+  const body = await writeInProcess({ title, questions, media }, format)
+  if (format === 'gift') return { name: fileName(title, 'gift.txt'), type: 'text/plain', body }
+  return { name: fileName(title, 'zip'), type: 'application/zip', body }
 }
 
 const fileName = (title: string, ending: string) => {

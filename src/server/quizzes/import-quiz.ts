@@ -1,6 +1,6 @@
 import type { AnswerOf, ParsedOf } from '#contract/endpoint.ts'
 import { AppError } from '#contract/errors.ts'
-import type { importQuiz as endpoint } from '#contract/quiz-imports.ts'
+import type { importQuizEndpoint } from '#contract/quiz-imports.ts'
 import type { Person } from '#domain/permissions.ts'
 import type { Database } from '../database/database.ts'
 import { readInProcess } from '../quiz-files/run-quiz-file-task.ts'
@@ -16,10 +16,10 @@ import { countQuizzes, lockQuiz, lockQuizOwner, writeQuiz } from './quiz-store.t
  */
 export async function importQuiz(options: {
   person: Person
-  body: ParsedOf<typeof endpoint>['body']
+  body: ParsedOf<typeof importQuizEndpoint>['body']
   database: Database
   now: Date
-}): Promise<AnswerOf<typeof endpoint>> {
+}): Promise<AnswerOf<typeof importQuizEndpoint>> {
   const { person, body, database, now } = options
   const ownerId = teacherOf(person)
   const { quizId, title, fileName, data } = body

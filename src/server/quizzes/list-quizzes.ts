@@ -1,5 +1,5 @@
 import type { AnswerOf, ParsedOf } from '#contract/endpoint.ts'
-import { type listQuizzes as endpoint, QUIZZES_PER_PAGE } from '#contract/quizzes.ts'
+import { type listQuizzesEndpoint, QUIZZES_PER_PAGE } from '#contract/quizzes.ts'
 import type { Person } from '#domain/permissions.ts'
 import type { Queries } from '../database/database.ts'
 import { teacherOf } from './find-quiz.ts'
@@ -9,9 +9,9 @@ import { quizSummary } from './quiz-summary.ts'
 /** @throws {AppError} not-signed-in; not-allowed for anyone but a teacher. */
 export async function listQuizzes(options: {
   person: Person
-  query: ParsedOf<typeof endpoint>['query']
+  query: ParsedOf<typeof listQuizzesEndpoint>['query']
   queries: Queries
-}): Promise<AnswerOf<typeof endpoint>> {
+}): Promise<AnswerOf<typeof listQuizzesEndpoint>> {
   const { person, query, queries } = options
   const personId = teacherOf(person)
   const { from, search, after = null } = query

@@ -1,5 +1,5 @@
 import type { AnswerOf, ParsedOf } from '#contract/endpoint.ts'
-import type { markPreview as endpoint } from '#contract/quiz-attempts.ts'
+import type { markPreviewEndpoint } from '#contract/quiz-attempts.ts'
 import type { Person } from '#domain/permissions.ts'
 import type { Queries } from '../database/database.ts'
 import { findQuiz } from './find-quiz.ts'
@@ -10,9 +10,9 @@ import { readQuestions } from './question-store.ts'
 export async function markPreview(options: {
   person: Person
   quizId: string
-  responses: ParsedOf<typeof endpoint>['body']['responses']
+  responses: ParsedOf<typeof markPreviewEndpoint>['body']['responses']
   queries: Queries
-}): Promise<AnswerOf<typeof endpoint>> {
+}): Promise<AnswerOf<typeof markPreviewEndpoint>> {
   const { person, quizId, responses, queries } = options
   await findQuiz({ person, quizId, queries })
   const given = new Map(responses.map(({ questionId, response }) => [questionId, response]))

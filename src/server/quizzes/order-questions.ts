@@ -1,5 +1,5 @@
 import type { AnswerOf } from '#contract/endpoint.ts'
-import type { orderQuestions as endpoint } from '#contract/quizzes.ts'
+import type { orderQuestionsEndpoint } from '#contract/quizzes.ts'
 import type { Person } from '#domain/permissions.ts'
 import type { Database } from '../database/database.ts'
 import { lockQuizToEdit } from './find-quiz.ts'
@@ -13,7 +13,7 @@ export async function orderQuestions(options: {
   questionIds: readonly string[]
   database: Database
   now: Date
-}): Promise<AnswerOf<typeof endpoint>> {
+}): Promise<AnswerOf<typeof orderQuestionsEndpoint>> {
   const { person, quizId, questionIds, database, now } = options
   return database.transaction(async (transaction) => {
     await lockQuizToEdit({ person, quizId, transaction })

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { AnswerOf, ParsedOf } from '#contract/endpoint.ts'
 import { AppError } from '#contract/errors.ts'
-import type { pickQuestions as endpoint } from '#contract/quizzes.ts'
+import type { pickQuestionsEndpoint } from '#contract/quizzes.ts'
 import type { Question } from '#domain/curriculum/topic.ts'
 import type { Person } from '#domain/permissions.ts'
 import { MultipleChoice } from '#domain/questions/multiple-choice/schemas.ts'
@@ -22,11 +22,11 @@ import { renderQuestion } from './show-question.ts'
 export async function pickQuestions(options: {
   person: Person
   quizId: string
-  items: ParsedOf<typeof endpoint>['body']['items']
+  items: ParsedOf<typeof pickQuestionsEndpoint>['body']['items']
   curriculum: CurriculumStore
   database: Database
   now: Date
-}): Promise<AnswerOf<typeof endpoint>> {
+}): Promise<AnswerOf<typeof pickQuestionsEndpoint>> {
   const { person, quizId, items, curriculum, database, now } = options
   return database.transaction(async (transaction) => {
     await lockQuizToEdit({ person, quizId, transaction })

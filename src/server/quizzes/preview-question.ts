@@ -1,5 +1,5 @@
 import type { AnswerOf, ParsedOf } from '#contract/endpoint.ts'
-import type { previewQuestion as endpoint } from '#contract/quizzes.ts'
+import type { previewQuestionEndpoint } from '#contract/quizzes.ts'
 import type { Person } from '#domain/permissions.ts'
 import type { Queries } from '../database/database.ts'
 import { findQuiz } from './find-quiz.ts'
@@ -10,9 +10,9 @@ import { pupilQuestion, renderQuestion } from './show-question.ts'
 export async function previewQuestion(options: {
   person: Person
   quizId: string
-  body: ParsedOf<typeof endpoint>['body']
+  body: ParsedOf<typeof previewQuestionEndpoint>['body']
   queries: Queries
-}): Promise<AnswerOf<typeof endpoint>> {
+}): Promise<AnswerOf<typeof previewQuestionEndpoint>> {
   const { person, quizId, body, queries } = options
   await findQuiz({ person, quizId, queries })
   const { question: content, seed } = body

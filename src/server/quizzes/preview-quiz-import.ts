@@ -1,5 +1,5 @@
 import type { AnswerOf, ParsedOf } from '#contract/endpoint.ts'
-import type { previewQuizImport as endpoint } from '#contract/quiz-imports.ts'
+import type { previewQuizImportEndpoint } from '#contract/quiz-imports.ts'
 import type { Person } from '#domain/permissions.ts'
 import { readInProcess } from '../quiz-files/run-quiz-file-task.ts'
 import { teacherOf } from './find-quiz.ts'
@@ -10,8 +10,8 @@ const PROBLEMS_SHOWN = 100
 /** What a file would become; nothing is kept. @throws {AppError} not-signed-in; not-allowed; not-readable; unavailable. */
 export async function previewQuizImport(options: {
   person: Person
-  body: ParsedOf<typeof endpoint>['body']
-}): Promise<AnswerOf<typeof endpoint>> {
+  body: ParsedOf<typeof previewQuizImportEndpoint>['body']
+}): Promise<AnswerOf<typeof previewQuizImportEndpoint>> {
   const { person, body } = options
   teacherOf(person)
   const file = await readInProcess({ bytes: Buffer.from(body.data, 'base64'), fileName: body.fileName })

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '#contract/endpoint.ts'
 import { AppError } from '#contract/errors.ts'
-import type { readQuizAttempt as endpoint } from '#contract/quiz-attempts.ts'
+import type { readQuizAttemptEndpoint } from '#contract/quiz-attempts.ts'
 import { may, type Person } from '#domain/permissions.ts'
 import type { Queries } from '../database/database.ts'
 import { attemptShown } from './attempt-shown.ts'
@@ -12,7 +12,7 @@ export async function readQuizAttempt(options: {
   person: Person
   id: string
   queries: Queries
-}): Promise<AnswerOf<typeof endpoint>> {
+}): Promise<AnswerOf<typeof readQuizAttemptEndpoint>> {
   const { studentId, attempt } = await findOwnAttempt(options)
   return attemptShown(options.queries, { studentId, attempt })
 }

@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto'
 import type { AnswerOf } from '#contract/endpoint.ts'
-import type { readQuizStart as endpoint } from '#contract/quiz-attempts.ts'
-import { GREATEST_SEED } from '#domain/games/seeded-random.ts'
+import type { readQuizStartEndpoint } from '#contract/quiz-attempts.ts'
 import { may, type Person } from '#domain/permissions.ts'
 import { nextAttempt } from '#domain/quizzes/next-attempt.ts'
+import { GREATEST_SEED } from '#domain/seeded-random.ts'
 import type { Queries } from '../database/database.ts'
 import { accountOf, findQuiz } from './find-quiz.ts'
 import { findTakenQuiz } from './find-taken-quiz.ts'
@@ -21,7 +21,7 @@ interface Options {
 }
 
 /** @throws {AppError} not-signed-in; not-found for whoever neither sees nor has the quiz. */
-export async function readQuizStart(options: Options): Promise<AnswerOf<typeof endpoint>> {
+export async function readQuizStart(options: Options): Promise<AnswerOf<typeof readQuizStartEndpoint>> {
   accountOf(options.person)
   return may(options.person, 'make quizzes') ? startOfPreview(options) : startOfAttempt(options)
 }

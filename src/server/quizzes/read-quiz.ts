@@ -1,5 +1,5 @@
 import type { AnswerOf } from '#contract/endpoint.ts'
-import type { readQuiz as endpoint } from '#contract/quizzes.ts'
+import type { readQuizEndpoint } from '#contract/quizzes.ts'
 import type { Person } from '#domain/permissions.ts'
 import type { Queries } from '../database/database.ts'
 import { accountOf, findQuiz } from './find-quiz.ts'
@@ -12,7 +12,7 @@ export async function readQuiz(options: {
   person: Person
   quizId: string
   queries: Queries
-}): Promise<AnswerOf<typeof endpoint>> {
+}): Promise<AnswerOf<typeof readQuizEndpoint>> {
   const { person, quizId, queries } = options
   const quiz = await findQuiz({ person, quizId, queries })
   const questions = await readQuestions(queries, quizId)

@@ -40,42 +40,46 @@ interface QuizParts {
 export function quizRoutes(app: Hono<AppEnvironment>, parts: QuizParts): void {
   const { database, curriculum, now } = parts
   const queries = database
-  serveEndpoint(app, contract.listQuizzes, ({ query }, { var: { person } }) => listQuizzes({ person, query, queries }))
-  serveEndpoint(app, contract.createQuiz, ({ body }, { var: { person } }) =>
+  serveEndpoint(app, contract.listQuizzesEndpoint, ({ query }, { var: { person } }) =>
+    listQuizzes({ person, query, queries }),
+  )
+  serveEndpoint(app, contract.createQuizEndpoint, ({ body }, { var: { person } }) =>
     createQuiz({ person, body, database, now: now() }),
   )
-  serveEndpoint(app, contract.readQuiz, ({ params }, { var: { person } }) =>
+  serveEndpoint(app, contract.readQuizEndpoint, ({ params }, { var: { person } }) =>
     readQuiz({ person, quizId: params.id, queries }),
   )
-  serveEndpoint(app, contract.editQuiz, ({ params, body }, { var: { person } }) =>
+  serveEndpoint(app, contract.editQuizEndpoint, ({ params, body }, { var: { person } }) =>
     editQuiz({ person, quizId: params.id, body, database, now: now() }),
   )
-  serveEndpoint(app, contract.deleteQuiz, ({ params }, { var: { person } }) =>
+  serveEndpoint(app, contract.deleteQuizEndpoint, ({ params }, { var: { person } }) =>
     deleteQuiz({ person, quizId: params.id, database, now: now() }),
   )
-  serveEndpoint(app, contract.copyQuiz, ({ params, body }, { var: { person } }) =>
+  serveEndpoint(app, contract.copyQuizEndpoint, ({ params, body }, { var: { person } }) =>
     copyQuiz({ person, quizId: params.id, newId: body.id, database, now: now() }),
   )
-  serveEndpoint(app, contract.saveQuestion, ({ params, body }, { var: { person } }) =>
+  serveEndpoint(app, contract.saveQuestionEndpoint, ({ params, body }, { var: { person } }) =>
     saveQuestion({ person, quizId: params.id, questionId: params.questionId, body, database, now: now() }),
   )
-  serveEndpoint(app, contract.deleteQuestion, ({ params }, { var: { person } }) =>
+  serveEndpoint(app, contract.deleteQuestionEndpoint, ({ params }, { var: { person } }) =>
     deleteQuestion({ person, quizId: params.id, questionId: params.questionId, database, now: now() }),
   )
-  serveEndpoint(app, contract.orderQuestions, ({ params, body }, { var: { person } }) =>
+  serveEndpoint(app, contract.orderQuestionsEndpoint, ({ params, body }, { var: { person } }) =>
     orderQuestions({ person, quizId: params.id, questionIds: body.questionIds, database, now: now() }),
   )
-  serveEndpoint(app, contract.pickQuestions, ({ params, body }, { var: { person } }) =>
+  serveEndpoint(app, contract.pickQuestionsEndpoint, ({ params, body }, { var: { person } }) =>
     pickQuestions({ person, quizId: params.id, items: body.items, curriculum, database, now: now() }),
   )
-  serveEndpoint(app, contract.addQuizMedia, ({ params, body }, { var: { person } }) =>
+  serveEndpoint(app, contract.addQuizMediaEndpoint, ({ params, body }, { var: { person } }) =>
     addQuizMedia({ person, quizId: params.id, body, database }),
   )
-  serveEndpoint(app, contract.previewQuestion, ({ params, body }, { var: { person } }) =>
+  serveEndpoint(app, contract.previewQuestionEndpoint, ({ params, body }, { var: { person } }) =>
     previewQuestion({ person, quizId: params.id, body, queries }),
   )
-  serveEndpoint(app, imports.previewQuizImport, ({ body }, { var: { person } }) => previewQuizImport({ person, body }))
-  serveEndpoint(app, imports.importQuiz, ({ body }, { var: { person } }) =>
+  serveEndpoint(app, imports.previewQuizImportEndpoint, ({ body }, { var: { person } }) =>
+    previewQuizImport({ person, body }),
+  )
+  serveEndpoint(app, imports.importQuizEndpoint, ({ body }, { var: { person } }) =>
     importQuiz({ person, body, database, now: now() }),
   )
   takingRoutes(app, parts)
@@ -84,22 +88,22 @@ export function quizRoutes(app: Hono<AppEnvironment>, parts: QuizParts): void {
 
 function takingRoutes(app: Hono<AppEnvironment>, { database, findAssignments, now }: QuizParts): void {
   const queries = database
-  serveEndpoint(app, attempts.readQuizStart, ({ params }, { var: { person } }) =>
+  serveEndpoint(app, attempts.readQuizStartEndpoint, ({ params }, { var: { person } }) =>
     readQuizStart({ person, quizId: params.id, queries, findAssignments, now: now() }),
   )
-  serveEndpoint(app, attempts.markPreview, ({ params, body }, { var: { person } }) =>
+  serveEndpoint(app, attempts.markPreviewEndpoint, ({ params, body }, { var: { person } }) =>
     markPreview({ person, quizId: params.id, responses: body.responses, queries }),
   )
-  serveEndpoint(app, attempts.startQuizAttempt, ({ params, body }, { var: { person } }) =>
+  serveEndpoint(app, attempts.startQuizAttemptEndpoint, ({ params, body }, { var: { person } }) =>
     startQuizAttempt({ person, quizId: params.id, body, database, findAssignments, now: now() }),
   )
-  serveEndpoint(app, attempts.readQuizAttempt, ({ params }, { var: { person } }) =>
+  serveEndpoint(app, attempts.readQuizAttemptEndpoint, ({ params }, { var: { person } }) =>
     readQuizAttempt({ person, id: params.id, queries }),
   )
-  serveEndpoint(app, attempts.saveQuizResponses, ({ params, body }, { var: { person } }) =>
+  serveEndpoint(app, attempts.saveQuizResponsesEndpoint, ({ params, body }, { var: { person } }) =>
     saveQuizResponses({ person, id: params.id, responses: body.responses, database, now: now() }),
   )
-  serveEndpoint(app, attempts.submitQuizAttempt, ({ params, body }, { var: { person } }) =>
+  serveEndpoint(app, attempts.submitQuizAttemptEndpoint, ({ params, body }, { var: { person } }) =>
     submitQuizAttempt({ person, id: params.id, responses: body.responses, database, now: now() }),
   )
 }

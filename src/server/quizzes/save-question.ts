@@ -1,6 +1,6 @@
 import type { AnswerOf, ParsedOf } from '#contract/endpoint.ts'
 import { AppError } from '#contract/errors.ts'
-import type { saveQuestion as endpoint } from '#contract/quizzes.ts'
+import type { saveQuestionEndpoint } from '#contract/quizzes.ts'
 import type { Person } from '#domain/permissions.ts'
 import type { Question } from '#domain/questions/question.ts'
 import { tidyQuestion } from '#domain/questions/tidy-question.ts'
@@ -28,10 +28,10 @@ export async function saveQuestion(options: {
   person: Person
   quizId: string
   questionId: string
-  body: ParsedOf<typeof endpoint>['body']
+  body: ParsedOf<typeof saveQuestionEndpoint>['body']
   database: Database
   now: Date
-}): Promise<AnswerOf<typeof endpoint>> {
+}): Promise<AnswerOf<typeof saveQuestionEndpoint>> {
   const { person, quizId, questionId, body, database, now } = options
   const content = tidyQuestion(body.question)
   if (content.id !== questionId) throw new AppError('bad-input')

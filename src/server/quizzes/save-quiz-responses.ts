@@ -1,5 +1,5 @@
 import type { AnswerOf, ParsedOf } from '#contract/endpoint.ts'
-import type { saveQuizResponses as endpoint } from '#contract/quiz-attempts.ts'
+import type { saveQuizResponsesEndpoint } from '#contract/quiz-attempts.ts'
 import type { Person } from '#domain/permissions.ts'
 import type { Database } from '../database/database.ts'
 import { type AttemptRow, type GivenResponse, writeResponses } from './attempt-store.ts'
@@ -13,10 +13,10 @@ import { findOwnAttempt } from './read-quiz-attempt.ts'
 export async function saveQuizResponses(options: {
   person: Person
   id: string
-  responses: ParsedOf<typeof endpoint>['body']['responses']
+  responses: ParsedOf<typeof saveQuizResponsesEndpoint>['body']['responses']
   database: Database
   now: Date
-}): Promise<AnswerOf<typeof endpoint>> {
+}): Promise<AnswerOf<typeof saveQuizResponsesEndpoint>> {
   const { person, id, responses, database, now } = options
   accountOf(person)
   return database.transaction(async (transaction) => {

@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto'
 import type { AnswerOf, ParsedOf } from '#contract/endpoint.ts'
 import { AppError } from '#contract/errors.ts'
-import type { startQuizAttempt as endpoint } from '#contract/quiz-attempts.ts'
-import { GREATEST_SEED } from '#domain/games/seeded-random.ts'
+import type { startQuizAttemptEndpoint } from '#contract/quiz-attempts.ts'
 import type { Person } from '#domain/permissions.ts'
 import { type NoStart, nextAttempt } from '#domain/quizzes/next-attempt.ts'
+import { GREATEST_SEED } from '#domain/seeded-random.ts'
 import type { Database } from '../database/database.ts'
 import { attemptShown } from './attempt-shown.ts'
 import { readAttempt, readAttempts, writeAttempt } from './attempt-store.ts'
@@ -27,11 +27,11 @@ const sentences: Record<NoStart, string> = {
 export async function startQuizAttempt(options: {
   person: Person
   quizId: string
-  body: ParsedOf<typeof endpoint>['body']
+  body: ParsedOf<typeof startQuizAttemptEndpoint>['body']
   database: Database
   findAssignments: FindQuizAssignments
   now: Date
-}): Promise<AnswerOf<typeof endpoint>> {
+}): Promise<AnswerOf<typeof startQuizAttemptEndpoint>> {
   const { person, quizId, body, database, findAssignments, now } = options
   accountOf(person)
   return database.transaction(async (transaction) => {

@@ -1,5 +1,5 @@
 import type { AnswerOf, ParsedOf } from '#contract/endpoint.ts'
-import type { submitQuizAttempt as endpoint } from '#contract/quiz-attempts.ts'
+import type { submitQuizAttemptEndpoint } from '#contract/quiz-attempts.ts'
 import type { Person } from '#domain/permissions.ts'
 import { summariseProgress } from '#domain/progress/summarise-progress.ts'
 import { totalOf } from '#domain/progress/xp.ts'
@@ -25,10 +25,10 @@ import { newestOfAsked } from './save-quiz-responses.ts'
 export async function submitQuizAttempt(options: {
   person: Person
   id: string
-  responses: ParsedOf<typeof endpoint>['body']['responses']
+  responses: ParsedOf<typeof submitQuizAttemptEndpoint>['body']['responses']
   database: Database
   now: Date
-}): Promise<AnswerOf<typeof endpoint>> {
+}): Promise<AnswerOf<typeof submitQuizAttemptEndpoint>> {
   const { person, id, responses, database, now } = options
   accountOf(person)
   return database.transaction(async (transaction) => {

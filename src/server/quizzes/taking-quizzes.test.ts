@@ -201,7 +201,7 @@ describeOnPostgres('taking a teacher’s quiz', (open) => {
     expect((await stillTaken.start()).status).toBe(200)
   })
 
-  test('a mended mark scheme is a new version, marks past responses again and only ever raises them', async () => {
+  test('a corrected mark scheme is a new version, marks past responses again and only ever raises them', async () => {
     const { teacher, pupil, quizId, start } = await begun()
     const other = await server.signedIn('student')
     await setQuiz(open(), { teacher, pupils: [other], quizId, now })
@@ -213,17 +213,19 @@ describeOnPostgres('taking a teacher’s quiz', (open) => {
     await submit(pupil, mine.id, answer('opt1'))
     await submit(other, theirs.id, answer('opt4'))
     const path = `/api/quizzes/${quizId}/questions/${wrong.id}`
-    const mended = await teacher.send('PUT', path, { question: { ...wrong, correct: 'opt4', explanation: 'Mended.' } })
-    expect(mended.body).toMatchObject({ raised: 1, question: { version: 2 } })
+    const fixed = await teacher.send('PUT', path, {
+      question: { ...wrong, correct: 'opt4', explanation: 'Corrected.' },
+    })
+    expect(fixed.body).toMatchObject({ raised: 1, question: { version: 2 } })
     const after = (await other.get(`/api/quiz-attempts/${theirs.id}`)).body
     expect(after.result).toMatchObject({
       marks: 1,
       questions: [{ marks: 1, verdict: 'right', raised: true }, {}, {}, {}, {}, {}, {}, {}],
     })
     expect((await pupil.get(`/api/quiz-attempts/${mine.id}`)).body.result).toMatchObject({ marks: 1 })
-    // Saved again as it is, it is no new version; a new attempt asks the mended one.
+    // Saved again as it is, it is no new version; a new attempt asks the fixed one.
     expect(
-      (await teacher.send('PUT', path, { question: { ...wrong, correct: 'opt4', explanation: 'Mended.' } })).body,
+      (await teacher.send('PUT', path, { question: { ...wrong, correct: 'opt4', explanation: 'Corrected.' } })).body,
     ).toMatchObject({ raised: 0, question: { version: 2 } })
     const fresh = (await start()).body
     expect((await submit(pupil, fresh.id, answer('opt4'))).body.attempt.result.marks).toBe(1)

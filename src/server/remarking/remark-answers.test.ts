@@ -23,7 +23,7 @@ function markedWith(itemId: string, correctAnswer: number): ItemFinder {
 }
 const key = (correctAnswer: number): QuestionKey => ({ options, correctAnswer })
 
-describeOnBothDatabases('past answers are marked again when a question was mended', (open) => {
+describeOnBothDatabases('past answers are marked again when a question was corrected', (open) => {
   const someone = () => createStudent(open(), { id: randomUUID() })
   const record = (student: string, answers: Answer[], finder: ItemFinder, now = monday) =>
     createAnswerRecorder({ database: open(), items: finder, now: () => now })(student, answers)
@@ -73,7 +73,7 @@ describeOnBothDatabases('past answers are marked again when a question was mende
     expect(await readUnseenRaised(open(), ben)).toEqual([])
   })
 
-  test('nobody loses a mark, and an answer to the mended question is left as it is', async () => {
+  test('nobody loses a mark, and an answer to the corrected question is left as it is', async () => {
     const item = 'genes/q01'
     const answer = (choice: number, at: Date): Answer => ({
       kind: 'quiz',
@@ -89,7 +89,7 @@ describeOnBothDatabases('past answers are marked again when a question was mende
     await record(right, [answer(1, monday)], items)
     await remark(item, 3, tuesday)
     await record(late, [answer(1, wednesday)], markedWith(item, 3), wednesday)
-    // Another question is mended: the late answer is looked at again only if its own was.
+    // Another question is corrected: the late answer is looked at again only if its own was.
     await remark('genes/q02', 1, wednesday)
     expect(await figures(right)).toMatchObject({ correct: 1 })
     expect(await figures(late)).toMatchObject({ correct: 0 })
@@ -115,7 +115,7 @@ describeOnBothDatabases('past answers are marked again when a question was mende
     expect(await readUnseenRaised(open(), ann)).toHaveLength(1)
   })
 
-  test('an answer from before two mends is judged by the options as they stood when it was given', async () => {
+  test('an answer from before two fixes is judged by the options as they stood when it was given', async () => {
     const item = 'sums/q02'
     const ann = await someone()
     const answer: Answer = {
@@ -128,14 +128,14 @@ describeOnBothDatabases('past answers are marked again when a question was mende
       answeredAt: monday.toISOString(),
     }
     const shuffled = { options: ['d', 'c', 'b', 'a'], correctAnswer: 2 }
-    const mended = { ...shuffled, correctAnswer: 0 }
+    const corrected = { ...shuffled, correctAnswer: 0 }
     const see = (seen: QuestionKey, now: Date) =>
       remarkAnswers({ database: open(), keys: new Map([[item, seen]]), now: () => now })
     await see(key(1), monday)
     await record(ann, [answer], items)
     await see(shuffled, tuesday)
     expect(await figures(ann)).toMatchObject({ correct: 0 })
-    await see(mended, wednesday)
+    await see(corrected, wednesday)
     expect(await figures(ann)).toMatchObject({ correct: 1 })
   })
 })

@@ -1,16 +1,22 @@
 import { topicIdOf } from '#domain/curriculum/item-id.ts'
 import type { QuestionKey } from '#domain/study/question-key.ts'
 import type { Database } from '../database/database.ts'
-import { findMendedQuestions } from './find-mended-questions.ts'
+import { findCorrectedQuestions } from './find-corrected-questions.ts'
 import { raiseMarksOf } from './raise-marks-of.ts'
-import { finishMended, type Mended, readOpenMended, readStudentIds, readWrongAnswers } from './remarking-store.ts'
+import {
+  type Corrected,
+  finishCorrected,
+  readOpenCorrected,
+  readStudentIds,
+  readWrongAnswers,
+} from './remarking-store.ts'
 
 const STUDENTS_AT_ONCE = 200
 /** Tries against answers that a student gives at the same moment. */
 const TRIES = 8
 
 /**
- * Marks past answers to mended questions again, for whoever gains by it. Broken off midway it may run again, and on several
+ * Marks past answers to corrected questions again, for whoever gains by it. Broken off midway it may run again, and on several
  * servers at once: a mark rises once.
  */
 export async function remarkAnswers(options: {
@@ -19,20 +25,20 @@ export async function remarkAnswers(options: {
   now: () => Date
 }): Promise<void> {
   const { database, keys, now } = options
-  await findMendedQuestions({ database, keys, now: now() })
-  const mended = await readOpenMended(database)
-  if (mended.length === 0) return
+  await findCorrectedQuestions({ database, keys, now: now() })
+  const corrected = await readOpenCorrected(database)
+  if (corrected.length === 0) return
   let after = ''
   for (;;) {
     const studentIds = await readStudentIds(database, after, STUDENTS_AT_ONCE)
     const last = studentIds.at(-1)
     if (last === undefined) break
-    await remarkStudents({ database, studentIds, mended, now })
+    await remarkStudents({ database, studentIds, corrected, now })
     after = last
   }
-  await finishMended(
+  await finishCorrected(
     database,
-    mended.map(({ id }) => id),
+    corrected.map(({ id }) => id),
     now(),
   )
 }
@@ -40,7 +46,7 @@ export async function remarkAnswers(options: {
 interface Batch {
   database: Database
   studentIds: readonly string[]
-  mended: readonly Mended[]
+  corrected: readonly Corrected[]
   now: () => Date
 }
 
@@ -56,12 +62,12 @@ async function remarkStudents(batch: Batch): Promise<void> {
   if (left.length > 0) throw new Error('Some students kept answering: their marks are raised at the next start.')
 }
 
-async function readRaised({ database, studentIds, mended }: Batch) {
-  const itemIds = [...new Set(mended.map(({ itemId }) => itemId))]
+async function readRaised({ database, studentIds, corrected }: Batch) {
+  const itemIds = [...new Set(corrected.map(({ itemId }) => itemId))]
   const topicIds = [...new Set(itemIds.map(topicIdOf))]
   const wrong = await readWrongAnswers(database, { studentIds, topicIds, itemIds })
   const risen = wrong.filter(({ itemId, choice, receivedAt }) =>
-    mended.some(
+    corrected.some(
       (item) =>
         item.itemId === itemId &&
         item.raised.includes(choice) &&

@@ -5,7 +5,7 @@ import type { Queries } from '../database/database.ts'
 /** Any number that only the comparison of question keys locks. */
 const KEYS_LOCK = 7_265_766_974
 
-/** Servers that start at once compare one after the other: a question is found mended once. */
+/** Servers that start at once compare one after the other: a question is found corrected once. */
 export async function lockKeys(transaction: Queries): Promise<void> {
   await transaction.query('select pg_advisory_xact_lock($1::bigint)', [KEYS_LOCK])
 }
@@ -39,8 +39,8 @@ export async function writeKeys(queries: Queries, keys: ReadonlyMap<string, Stor
   )
 }
 
-/** Answers to an item, received within a time, of which some choices are right since it was mended. */
-export interface Mended {
+/** Answers to an item, received within a time, of which some choices are right since it was corrected. */
+export interface Corrected {
   id: string
   itemId: string
   raised: number[]
@@ -49,8 +49,8 @@ export interface Mended {
   answersUntil: Date
 }
 
-export async function writeMended(queries: Queries, mended: readonly Omit<Mended, 'id'>[]): Promise<void> {
-  const rows = mended.map(({ itemId, raised, answersFrom, answersUntil }) => ({
+export async function writeCorrected(queries: Queries, corrected: readonly Omit<Corrected, 'id'>[]): Promise<void> {
+  const rows = corrected.map(({ itemId, raised, answersFrom, answersUntil }) => ({
     item_id: itemId,
     raised,
     answers_from: answersFrom,
@@ -63,15 +63,15 @@ export async function writeMended(queries: Queries, mended: readonly Omit<Mended
   )
 }
 
-/** The mended questions whose past answers are not all marked again. */
-export function readOpenMended(queries: Queries): Promise<Mended[]> {
-  return queries.query<Mended>(
+/** The corrected questions whose past answers are not all marked again. */
+export function readOpenCorrected(queries: Queries): Promise<Corrected[]> {
+  return queries.query<Corrected>(
     `select id, item_id as "itemId", raised, answers_from as "answersFrom", answers_until as "answersUntil"
      from mended_questions where finished_at is null order by answers_until, item_id`,
   )
 }
 
-export async function finishMended(queries: Queries, ids: readonly string[], now: Date): Promise<void> {
+export async function finishCorrected(queries: Queries, ids: readonly string[], now: Date): Promise<void> {
   await queries.query('update mended_questions set finished_at = $2 where id = any($1::uuid[])', [ids, now])
 }
 

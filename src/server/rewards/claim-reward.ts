@@ -1,6 +1,6 @@
 import type { AnswerOf, ParsedOf } from '#contract/endpoint.ts'
 import { AppError } from '#contract/errors.ts'
-import type { claimReward as endpoint } from '#contract/rewards.ts'
+import type { claimRewardEndpoint } from '#contract/rewards.ts'
 import { may, type Person } from '#domain/permissions.ts'
 import { pointsLeft } from '#domain/rewards/claim.ts'
 import { rewardOf } from '#domain/rewards/reward-catalogue.ts'
@@ -14,10 +14,10 @@ import { lockXp, readClaims, takeFromStock, writeClaim } from './reward-store.ts
  */
 export async function claimReward(options: {
   person: Person
-  body: ParsedOf<typeof endpoint>['body']
+  body: ParsedOf<typeof claimRewardEndpoint>['body']
   database: Database
   now: Date
-}): Promise<AnswerOf<typeof endpoint>> {
+}): Promise<AnswerOf<typeof claimRewardEndpoint>> {
   const { person, body, database, now } = options
   if (person.role === 'guest') throw new AppError('not-signed-in')
   const studentId = person.id

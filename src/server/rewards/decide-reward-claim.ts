@@ -1,6 +1,6 @@
 import type { AnswerOf, ParsedOf } from '#contract/endpoint.ts'
 import { AppError } from '#contract/errors.ts'
-import type { decideRewardClaim as endpoint } from '#contract/rewards.ts'
+import type { decideRewardClaimEndpoint } from '#contract/rewards.ts'
 import { may, type Person } from '#domain/permissions.ts'
 import { type RewardId, rewardOf } from '#domain/rewards/reward-catalogue.ts'
 import { recordAct } from '../audit/record-act.ts'
@@ -15,10 +15,10 @@ import { lockClaim, putBackInStock, writeClaimStatus } from './reward-store.ts'
 export async function decideRewardClaim(options: {
   person: Person
   id: string
-  decision: ParsedOf<typeof endpoint>['body']['decision']
+  decision: ParsedOf<typeof decideRewardClaimEndpoint>['body']['decision']
   database: Database
   now: Date
-}): Promise<AnswerOf<typeof endpoint>> {
+}): Promise<AnswerOf<typeof decideRewardClaimEndpoint>> {
   const { person, id, decision, database, now } = options
   if (person.role === 'guest') throw new AppError('not-signed-in')
   if (!may(person, 'decide reward claims')) throw new AppError('not-allowed')

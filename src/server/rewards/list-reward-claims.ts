@@ -1,6 +1,6 @@
 import type { AnswerOf } from '#contract/endpoint.ts'
 import { AppError } from '#contract/errors.ts'
-import type { listRewardClaims as endpoint } from '#contract/rewards.ts'
+import type { listRewardClaimsEndpoint } from '#contract/rewards.ts'
 import { may, type Person } from '#domain/permissions.ts'
 import type { Queries } from '../database/database.ts'
 import { readStock, readWaitingClaims } from './reward-store.ts'
@@ -12,7 +12,7 @@ const CLAIMS_SHOWN = 50
 export async function listRewardClaims(options: {
   person: Person
   queries: Queries
-}): Promise<AnswerOf<typeof endpoint>> {
+}): Promise<AnswerOf<typeof listRewardClaimsEndpoint>> {
   const { person, queries } = options
   if (person.role === 'guest') throw new AppError('not-signed-in')
   if (!may(person, 'decide reward claims')) throw new AppError('not-allowed')

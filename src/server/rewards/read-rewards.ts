@@ -1,5 +1,5 @@
 import type { AnswerOf } from '#contract/endpoint.ts'
-import type { readRewards as endpoint, OwnRewards } from '#contract/rewards.ts'
+import type { OwnRewards, readRewardsEndpoint } from '#contract/rewards.ts'
 import { may, type Person } from '#domain/permissions.ts'
 import { dayIn } from '#domain/progress/day.ts'
 import { currentStreak } from '#domain/progress/streak.ts'
@@ -14,7 +14,7 @@ export async function readRewards(options: {
   person: Person
   queries: Queries
   now: Date
-}): Promise<AnswerOf<typeof endpoint>> {
+}): Promise<AnswerOf<typeof readRewardsEndpoint>> {
   const { person, queries, now } = options
   const isPupil = person.role !== 'guest' && may(person, 'claim rewards', { studentId: person.id })
   return {

@@ -14,22 +14,28 @@ export function rewardRoutes(
   app: Hono<AppEnvironment>,
   { database, now }: { database: Database; now: () => Date },
 ): void {
-  serveEndpoint(app, contract.readRewards, (_input, { var: { person } }) =>
+  serveEndpoint(app, contract.readRewardsEndpoint, (_input, { var: { person } }) =>
     readRewards({ person, queries: database, now: now() }),
   )
-  serveEndpoint(app, contract.claimReward, ({ body }, { var: { person } }) =>
+  serveEndpoint(app, contract.claimRewardEndpoint, ({ body }, { var: { person } }) =>
     claimReward({ person, body, database, now: now() }),
   )
-  serveEndpoint(app, contract.withdrawClaim, ({ params: { id } }, { var: { person } }) =>
+  serveEndpoint(app, contract.withdrawClaimEndpoint, ({ params: { id } }, { var: { person } }) =>
     withdrawClaim({ person, id, database, now: now() }),
   )
-  serveEndpoint(app, contract.listRewardClaims, (_input, { var: { person } }) =>
+  serveEndpoint(app, contract.listRewardClaimsEndpoint, (_input, { var: { person } }) =>
     listRewardClaims({ person, queries: database }),
   )
-  serveEndpoint(app, contract.decideRewardClaim, ({ params: { id }, body: { decision } }, { var: { person } }) =>
-    decideRewardClaim({ person, id, decision, database, now: now() }),
+  serveEndpoint(
+    app,
+    contract.decideRewardClaimEndpoint,
+    ({ params: { id }, body: { decision } }, { var: { person } }) =>
+      decideRewardClaim({ person, id, decision, database, now: now() }),
   )
-  serveEndpoint(app, contract.setRewardStock, ({ params: { rewardId }, body: { stock } }, { var: { person } }) =>
-    setRewardStock({ person, rewardId, stock, database, now: now() }),
+  serveEndpoint(
+    app,
+    contract.setRewardStockEndpoint,
+    ({ params: { rewardId }, body: { stock } }, { var: { person } }) =>
+      setRewardStock({ person, rewardId, stock, database, now: now() }),
   )
 }

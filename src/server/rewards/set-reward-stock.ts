@@ -1,6 +1,6 @@
 import type { AnswerOf } from '#contract/endpoint.ts'
 import { AppError } from '#contract/errors.ts'
-import type { setRewardStock as endpoint } from '#contract/rewards.ts'
+import type { setRewardStockEndpoint } from '#contract/rewards.ts'
 import { may, type Person } from '#domain/permissions.ts'
 import { type RewardId, rewardOf } from '#domain/rewards/reward-catalogue.ts'
 import { recordAct } from '../audit/record-act.ts'
@@ -14,7 +14,7 @@ export async function setRewardStock(options: {
   stock: number
   database: Database
   now: Date
-}): Promise<AnswerOf<typeof endpoint>> {
+}): Promise<AnswerOf<typeof setRewardStockEndpoint>> {
   const { person, rewardId, stock, database, now } = options
   if (person.role === 'guest') throw new AppError('not-signed-in')
   if (!may(person, 'decide reward claims')) throw new AppError('not-allowed')

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '#contract/endpoint.ts'
 import { AppError } from '#contract/errors.ts'
-import type { withdrawClaim as endpoint } from '#contract/rewards.ts'
+import type { withdrawClaimEndpoint } from '#contract/rewards.ts'
 import { may, type Person } from '#domain/permissions.ts'
 import { pointsLeft } from '#domain/rewards/claim.ts'
 import type { Database } from '../database/database.ts'
@@ -15,7 +15,7 @@ export async function withdrawClaim(options: {
   id: string
   database: Database
   now: Date
-}): Promise<AnswerOf<typeof endpoint>> {
+}): Promise<AnswerOf<typeof withdrawClaimEndpoint>> {
   const { person, id, database, now } = options
   if (person.role === 'guest') throw new AppError('not-signed-in')
   const studentId = person.id

@@ -1,6 +1,6 @@
 import type { AnswerOf, ParsedOf } from '#contract/endpoint.ts'
 import { AppError } from '#contract/errors.ts'
-import type { addSchool as endpoint } from '#contract/schools.ts'
+import type { addSchoolEndpoint } from '#contract/schools.ts'
 import type { Person } from '#domain/permissions.ts'
 import { recordAct } from '../audit/record-act.ts'
 import type { Database } from '../database/database.ts'
@@ -11,10 +11,10 @@ import { shownSchool } from './shown-school.ts'
 /** @throws {AppError} not-signed-in; not-allowed for anyone but an admin. */
 export async function addSchool(options: {
   person: Person
-  school: ParsedOf<typeof endpoint>['body']
+  school: ParsedOf<typeof addSchoolEndpoint>['body']
   database: Database
   now: Date
-}): Promise<AnswerOf<typeof endpoint>> {
+}): Promise<AnswerOf<typeof addSchoolEndpoint>> {
   const { person, school, database, now } = options
   const { id: actorId } = requireAccount(person, 'manage schools')
   const { id, name, address } = school

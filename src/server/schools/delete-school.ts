@@ -1,6 +1,6 @@
 import type { AnswerOf } from '#contract/endpoint.ts'
 import { AppError } from '#contract/errors.ts'
-import type { deleteSchool as endpoint } from '#contract/schools.ts'
+import type { deleteSchoolEndpoint } from '#contract/schools.ts'
 import type { Person } from '#domain/permissions.ts'
 import { recordAct } from '../audit/record-act.ts'
 import type { Database } from '../database/database.ts'
@@ -17,7 +17,7 @@ export async function deleteSchool(options: {
   id: string
   database: Database
   now: Date
-}): Promise<AnswerOf<typeof endpoint>> {
+}): Promise<AnswerOf<typeof deleteSchoolEndpoint>> {
   const { person, id, database, now } = options
   const { id: actorId } = requireAccount(person, 'manage schools')
   await database.transaction(async (transaction) => {

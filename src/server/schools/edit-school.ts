@@ -1,6 +1,6 @@
 import type { AnswerOf, ParsedOf } from '#contract/endpoint.ts'
 import { AppError } from '#contract/errors.ts'
-import type { editSchool as endpoint } from '#contract/schools.ts'
+import type { editSchoolEndpoint } from '#contract/schools.ts'
 import type { Person } from '#domain/permissions.ts'
 import { recordAct } from '../audit/record-act.ts'
 import type { Database, Queries } from '../database/database.ts'
@@ -18,10 +18,10 @@ import { shownSchool } from './shown-school.ts'
 export async function editSchool(options: {
   person: Person
   id: string
-  changes: ParsedOf<typeof endpoint>['body']
+  changes: ParsedOf<typeof editSchoolEndpoint>['body']
   database: Database
   now: Date
-}): Promise<AnswerOf<typeof endpoint>> {
+}): Promise<AnswerOf<typeof editSchoolEndpoint>> {
   const { person, id, changes, database, now } = options
   const { id: actorId } = requireAccount(person, 'manage schools')
   const { name, namedAdultId, chatOff } = changes

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '#contract/endpoint.ts'
 import { AppError } from '#contract/errors.ts'
-import type { listSchoolAdults as endpoint } from '#contract/schools.ts'
+import type { listSchoolAdultsEndpoint } from '#contract/schools.ts'
 import type { Person } from '#domain/permissions.ts'
 import type { Queries } from '../database/database.ts'
 import { requireAccount } from '../http/require-account.ts'
@@ -14,7 +14,7 @@ export async function listSchoolAdults(options: {
   person: Person
   id: string
   queries: Queries
-}): Promise<AnswerOf<typeof endpoint>> {
+}): Promise<AnswerOf<typeof listSchoolAdultsEndpoint>> {
   const { person, id, queries } = options
   requireAccount(person, 'manage schools')
   if (!(await schoolExists(queries, id))) throw new AppError('not-found')

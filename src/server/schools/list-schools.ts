@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { AnswerOf, ParsedOf } from '#contract/endpoint.ts'
-import type { listSchools as endpoint } from '#contract/schools.ts'
+import type { listSchoolsEndpoint } from '#contract/schools.ts'
 import type { Person } from '#domain/permissions.ts'
 import type { Queries } from '../database/database.ts'
 import { readCursor, writeCursor } from '../http/cursor.ts'
@@ -13,9 +13,9 @@ const PAGE = 50
 /** @throws {AppError} not-signed-in; not-allowed for anyone but an admin; bad-input for a place that is none. */
 export async function listSchools(options: {
   person: Person
-  query: ParsedOf<typeof endpoint>['query']
+  query: ParsedOf<typeof listSchoolsEndpoint>['query']
   queries: Queries
-}): Promise<AnswerOf<typeof endpoint>> {
+}): Promise<AnswerOf<typeof listSchoolsEndpoint>> {
   const { person, query, queries } = options
   requireAccount(person, 'manage schools')
   const search = (query.search ?? '').replace(/\s+/g, ' ')

@@ -13,19 +13,19 @@ export function schoolRoutes(
   app: Hono<AppEnvironment>,
   { database, now }: { database: Database; now: () => Date },
 ): void {
-  serveEndpoint(app, contract.listSchools, ({ query }, { var: { person } }) =>
+  serveEndpoint(app, contract.listSchoolsEndpoint, ({ query }, { var: { person } }) =>
     listSchools({ person, query, queries: database }),
   )
-  serveEndpoint(app, contract.addSchool, ({ body }, { var: { person } }) =>
+  serveEndpoint(app, contract.addSchoolEndpoint, ({ body }, { var: { person } }) =>
     addSchool({ person, school: body, database, now: now() }),
   )
-  serveEndpoint(app, contract.editSchool, ({ params: { id }, body }, { var: { person } }) =>
+  serveEndpoint(app, contract.editSchoolEndpoint, ({ params: { id }, body }, { var: { person } }) =>
     editSchool({ person, id, changes: body, database, now: now() }),
   )
-  serveEndpoint(app, contract.deleteSchool, ({ params: { id } }, { var: { person } }) =>
+  serveEndpoint(app, contract.deleteSchoolEndpoint, ({ params: { id } }, { var: { person } }) =>
     deleteSchool({ person, id, database, now: now() }),
   )
-  serveEndpoint(app, contract.listSchoolAdults, ({ params: { id } }, { var: { person } }) =>
+  serveEndpoint(app, contract.listSchoolAdultsEndpoint, ({ params: { id } }, { var: { person } }) =>
     listSchoolAdults({ person, id, queries: database }),
   )
 }

@@ -2,8 +2,8 @@ import { Parser } from 'htmlparser2'
 import sanitizeHtml from 'sanitize-html'
 import type { CardNode } from '#domain/sets/card-node.ts'
 import { tidyNodes } from '#domain/sets/tidy-nodes.ts'
+import { toScript } from '#domain/unicode-script.ts'
 import { markAnkiText } from './mark-anki-text.ts'
-import { toScript } from './unicode-script.ts'
 
 export interface HtmlSide {
   nodes: CardNode[]

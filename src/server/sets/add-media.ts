@@ -1,6 +1,6 @@
 import type { AnswerOf, ParsedOf } from '#contract/endpoint.ts'
 import { AppError } from '#contract/errors.ts'
-import type { addMedia as endpoint } from '#contract/sets.ts'
+import type { addMediaEndpoint } from '#contract/sets.ts'
 import type { Person } from '#domain/permissions.ts'
 import type { Database } from '../database/database.ts'
 import { detectMedia, isImage } from './detect-media.ts'
@@ -13,10 +13,10 @@ import { lockOwner, readHoldings } from './set-store.ts'
 export async function addMedia(options: {
   person: Person
   setId: string
-  body: ParsedOf<typeof endpoint>['body']
+  body: ParsedOf<typeof addMediaEndpoint>['body']
   database: Database
   now: Date
-}): Promise<AnswerOf<typeof endpoint>> {
+}): Promise<AnswerOf<typeof addMediaEndpoint>> {
   const { person, setId, body, database, now } = options
   const ownerId = accountOf(person)
   const file = detectMedia(Buffer.from(body.data, 'base64'))

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '#contract/endpoint.ts'
 import { AppError } from '#contract/errors.ts'
-import type { copySet as endpoint } from '#contract/sets.ts'
+import type { copySetEndpoint } from '#contract/sets.ts'
 import { may, type Person } from '#domain/permissions.ts'
 import type { Database } from '../database/database.ts'
 import { copyCards } from './card-store.ts'
@@ -19,7 +19,7 @@ export async function copySet(options: {
   newId: string
   database: Database
   now: Date
-}): Promise<AnswerOf<typeof endpoint>> {
+}): Promise<AnswerOf<typeof copySetEndpoint>> {
   const { person, setId, newId, database, now } = options
   const ownerId = accountOf(person)
   if (!may(person, 'make sets')) throw new AppError('not-allowed')

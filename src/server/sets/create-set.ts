@@ -1,6 +1,6 @@
 import type { AnswerOf, ParsedOf } from '#contract/endpoint.ts'
 import { AppError } from '#contract/errors.ts'
-import type { createSet as endpoint } from '#contract/sets.ts'
+import type { createSetEndpoint } from '#contract/sets.ts'
 import { may, type Person } from '#domain/permissions.ts'
 import type { Database } from '../database/database.ts'
 import { accountOf } from './find-set.ts'
@@ -13,10 +13,10 @@ import { lockOwner, lockSet, readHoldings, writeSet } from './set-store.ts'
  */
 export async function createSet(options: {
   person: Person
-  body: ParsedOf<typeof endpoint>['body']
+  body: ParsedOf<typeof createSetEndpoint>['body']
   database: Database
   now: Date
-}): Promise<AnswerOf<typeof endpoint>> {
+}): Promise<AnswerOf<typeof createSetEndpoint>> {
   const { person, body, database, now } = options
   const ownerId = accountOf(person)
   if (!may(person, 'make sets')) throw new AppError('not-allowed')

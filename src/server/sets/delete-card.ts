@@ -1,5 +1,5 @@
 import type { AnswerOf } from '#contract/endpoint.ts'
-import type { deleteCard as endpoint } from '#contract/sets.ts'
+import type { deleteCardEndpoint } from '#contract/sets.ts'
 import type { Person } from '#domain/permissions.ts'
 import type { Database } from '../database/database.ts'
 import { removeCard } from './card-store.ts'
@@ -13,7 +13,7 @@ export async function deleteCard(options: {
   cardId: string
   database: Database
   now: Date
-}): Promise<AnswerOf<typeof endpoint>> {
+}): Promise<AnswerOf<typeof deleteCardEndpoint>> {
   const { person, setId, cardId, database, now } = options
   return database.transaction(async (transaction) => {
     await lockSetToEdit({ person, setId, transaction, now })

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '#contract/endpoint.ts'
-import type { deleteSet as endpoint } from '#contract/sets.ts'
+import type { deleteSetEndpoint } from '#contract/sets.ts'
 import type { Person } from '#domain/permissions.ts'
 import type { Database } from '../database/database.ts'
 import { accountOf, lockSetToEdit } from './find-set.ts'
@@ -11,7 +11,7 @@ export async function deleteSet(options: {
   setId: string
   database: Database
   now: Date
-}): Promise<AnswerOf<typeof endpoint>> {
+}): Promise<AnswerOf<typeof deleteSetEndpoint>> {
   const { person, setId, database, now } = options
   return database.transaction(async (transaction) => {
     await lockSetToEdit({ person, setId, transaction, now })

@@ -1,5 +1,5 @@
 import type { AnswerOf, ParsedOf } from '#contract/endpoint.ts'
-import type { editSet as endpoint } from '#contract/sets.ts'
+import type { editSetEndpoint } from '#contract/sets.ts'
 import type { Person } from '#domain/permissions.ts'
 import type { Database } from '../database/database.ts'
 import { lockSetToEdit } from './find-set.ts'
@@ -9,10 +9,10 @@ import { updateSet } from './set-store.ts'
 export async function editSet(options: {
   person: Person
   setId: string
-  body: ParsedOf<typeof endpoint>['body']
+  body: ParsedOf<typeof editSetEndpoint>['body']
   database: Database
   now: Date
-}): Promise<AnswerOf<typeof endpoint>> {
+}): Promise<AnswerOf<typeof editSetEndpoint>> {
   const { person, setId, body, database, now } = options
   return database.transaction(async (transaction) => {
     await lockSetToEdit({ person, setId, transaction, now })

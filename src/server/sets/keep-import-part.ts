@@ -1,6 +1,6 @@
 import type { AnswerOf, ParsedOf } from '#contract/endpoint.ts'
 import { AppError } from '#contract/errors.ts'
-import type { keepImportPart as endpoint } from '#contract/set-imports.ts'
+import type { keepImportPartEndpoint } from '#contract/set-imports.ts'
 import { may, type Person } from '#domain/permissions.ts'
 import type { Database } from '../database/database.ts'
 import { accountOf } from './find-set.ts'
@@ -15,11 +15,11 @@ const KEPT_MS = 24 * 60 * 60 * 1000
  */
 export async function keepImportPart(options: {
   person: Person
-  params: ParsedOf<typeof endpoint>['params']
-  body: ParsedOf<typeof endpoint>['body']
+  params: ParsedOf<typeof keepImportPartEndpoint>['params']
+  body: ParsedOf<typeof keepImportPartEndpoint>['body']
   database: Database
   now: Date
-}): Promise<AnswerOf<typeof endpoint>> {
+}): Promise<AnswerOf<typeof keepImportPartEndpoint>> {
   const { person, params, body, database, now } = options
   const ownerId = accountOf(person)
   if (!may(person, 'make sets')) throw new AppError('not-allowed')

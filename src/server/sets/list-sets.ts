@@ -1,6 +1,6 @@
 import type { AnswerOf } from '#contract/endpoint.ts'
 import { AppError } from '#contract/errors.ts'
-import type { listSets as endpoint } from '#contract/sets.ts'
+import type { listSetsEndpoint } from '#contract/sets.ts'
 import { may, type Person } from '#domain/permissions.ts'
 import type { Queries } from '../database/database.ts'
 import { accountOf } from './find-set.ts'
@@ -12,7 +12,7 @@ export async function listSets(options: {
   person: Person
   queries: Queries
   now: Date
-}): Promise<AnswerOf<typeof endpoint>> {
+}): Promise<AnswerOf<typeof listSetsEndpoint>> {
   const { person, queries, now } = options
   const personId = accountOf(person)
   if (!may(person, 'make sets')) throw new AppError('not-allowed')

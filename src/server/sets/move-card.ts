@@ -1,6 +1,6 @@
 import type { AnswerOf } from '#contract/endpoint.ts'
 import { AppError } from '#contract/errors.ts'
-import type { moveCard as endpoint } from '#contract/sets.ts'
+import type { moveCardEndpoint } from '#contract/sets.ts'
 import type { Person } from '#domain/permissions.ts'
 import type { Database } from '../database/database.ts'
 import { moveCardTo } from './card-store.ts'
@@ -15,7 +15,7 @@ export async function moveCard(options: {
   place: number
   database: Database
   now: Date
-}): Promise<AnswerOf<typeof endpoint>> {
+}): Promise<AnswerOf<typeof moveCardEndpoint>> {
   const { person, setId, cardId, place, database, now } = options
   return database.transaction(async (transaction) => {
     await lockSetToEdit({ person, setId, transaction, now })

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '#contract/endpoint.ts'
 import { AppError } from '#contract/errors.ts'
-import type { previewImport as endpoint } from '#contract/set-imports.ts'
+import type { previewImportEndpoint } from '#contract/set-imports.ts'
 import type { Person } from '#domain/permissions.ts'
 import type { ImportOptions } from '#domain/sets/import-options.ts'
 import { setLimits } from '#domain/sets/set-limits.ts'
@@ -19,7 +19,7 @@ export async function previewImport(input: {
   id: string
   options: ImportOptions
   queries: Queries
-}): Promise<AnswerOf<typeof endpoint>> {
+}): Promise<AnswerOf<typeof previewImportEndpoint>> {
   const { person, id, options, queries } = input
   const row = await readImport(queries, { id, ownerId: accountOf(person) })
   if (!row) throw new AppError('not-found')

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '#contract/endpoint.ts'
-import type { readSetStudy as endpoint } from '#contract/sets.ts'
+import type { readSetStudyEndpoint } from '#contract/sets.ts'
 import type { Person } from '#domain/permissions.ts'
 import { ownCardId } from '#domain/sets/own-card-id.ts'
 import { setLimits } from '#domain/sets/set-limits.ts'
@@ -14,7 +14,7 @@ export async function readSetStudy(options: {
   setId: string
   queries: Queries
   now: Date
-}): Promise<AnswerOf<typeof endpoint>> {
+}): Promise<AnswerOf<typeof readSetStudyEndpoint>> {
   const { person, setId, queries, now } = options
   const personId = accountOf(person)
   const set = await findSet({ person, setId, queries, now })

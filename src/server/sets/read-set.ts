@@ -1,5 +1,5 @@
 import type { AnswerOf } from '#contract/endpoint.ts'
-import { CARDS_PER_PAGE, type readSet as endpoint } from '#contract/sets.ts'
+import { CARDS_PER_PAGE, type readSetEndpoint } from '#contract/sets.ts'
 import type { Person } from '#domain/permissions.ts'
 import type { Queries } from '../database/database.ts'
 import { readCards } from './card-store.ts'
@@ -14,7 +14,7 @@ export async function readSet(options: {
   from: number
   queries: Queries
   now: Date
-}): Promise<AnswerOf<typeof endpoint>> {
+}): Promise<AnswerOf<typeof readSetEndpoint>> {
   const { person, setId, from, queries, now } = options
   const personId = accountOf(person)
   const set = await findSet({ person, setId, queries, now })

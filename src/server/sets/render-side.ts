@@ -26,10 +26,13 @@ function renderNode(node: CardNode): string {
   return `<${node.type}>${renderNodes(node.children)}</${node.type}>`
 }
 
+/** More characters than any formula has; what takes longest of all to read are chemical equations. */
+const MOST_TEX = 1000
+
 /** TeX with a mistake in it is shown as it was typed. */
 export function renderFormula({ tex, display }: { tex: string; display: boolean }): string {
   const typed = `<code>${escape(tex)}</code>`
-  if (sprawling.test(tex)) return typed
+  if (tex.length > MOST_TEX || sprawling.test(tex)) return typed
   try {
     return display ? renderDisplayTex(tex) : renderInlineTex(tex)
   } catch {

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import { keepImportPart as keepPart, previewImport as preview, saveImport as save } from '#contract/set-imports.ts'
+import { keepImportPartEndpoint, previewImportEndpoint, saveImportEndpoint } from '#contract/set-imports.ts'
 import * as contract from '#contract/sets.ts'
 import type { Database } from '../database/database.ts'
 import type { AppEnvironment } from '../http/request-context.ts'
@@ -24,47 +24,49 @@ import { shareSet } from './share-set.ts'
 export function setRoutes(app: Hono<AppEnvironment>, parts: { database: Database; now: () => Date }): void {
   const { database, now } = parts
   const queries = database
-  serveEndpoint(app, contract.listSets, (_input, { var: { person } }) => listSets({ person, queries, now: now() }))
-  serveEndpoint(app, contract.createSet, ({ body }, { var: { person } }) =>
+  serveEndpoint(app, contract.listSetsEndpoint, (_input, { var: { person } }) =>
+    listSets({ person, queries, now: now() }),
+  )
+  serveEndpoint(app, contract.createSetEndpoint, ({ body }, { var: { person } }) =>
     createSet({ person, body, database, now: now() }),
   )
-  serveEndpoint(app, contract.readSet, ({ params, query }, { var: { person } }) =>
+  serveEndpoint(app, contract.readSetEndpoint, ({ params, query }, { var: { person } }) =>
     readSet({ person, setId: params.id, from: query.from, queries, now: now() }),
   )
-  serveEndpoint(app, contract.editSet, ({ params, body }, { var: { person } }) =>
+  serveEndpoint(app, contract.editSetEndpoint, ({ params, body }, { var: { person } }) =>
     editSet({ person, setId: params.id, body, database, now: now() }),
   )
-  serveEndpoint(app, contract.deleteSet, ({ params }, { var: { person } }) =>
+  serveEndpoint(app, contract.deleteSetEndpoint, ({ params }, { var: { person } }) =>
     deleteSet({ person, setId: params.id, database, now: now() }),
   )
-  serveEndpoint(app, contract.saveCard, ({ params, body }, { var: { person } }) =>
+  serveEndpoint(app, contract.saveCardEndpoint, ({ params, body }, { var: { person } }) =>
     saveCard({ person, setId: params.id, cardId: params.cardId, body, database, now: now() }),
   )
-  serveEndpoint(app, contract.deleteCard, ({ params }, { var: { person } }) =>
+  serveEndpoint(app, contract.deleteCardEndpoint, ({ params }, { var: { person } }) =>
     deleteCard({ person, setId: params.id, cardId: params.cardId, database, now: now() }),
   )
-  serveEndpoint(app, contract.moveCard, ({ params, body }, { var: { person } }) =>
+  serveEndpoint(app, contract.moveCardEndpoint, ({ params, body }, { var: { person } }) =>
     moveCard({ person, setId: params.id, cardId: params.cardId, place: body.place, database, now: now() }),
   )
-  serveEndpoint(app, contract.addMedia, ({ params, body }, { var: { person } }) =>
+  serveEndpoint(app, contract.addMediaEndpoint, ({ params, body }, { var: { person } }) =>
     addMedia({ person, setId: params.id, body, database, now: now() }),
   )
-  serveEndpoint(app, contract.shareSet, ({ params, body }, { var: { person } }) =>
+  serveEndpoint(app, contract.shareSetEndpoint, ({ params, body }, { var: { person } }) =>
     shareSet({ person, setId: params.id, body, database, now: now() }),
   )
-  serveEndpoint(app, contract.copySet, ({ params, body }, { var: { person } }) =>
+  serveEndpoint(app, contract.copySetEndpoint, ({ params, body }, { var: { person } }) =>
     copySet({ person, setId: params.id, newId: body.id, database, now: now() }),
   )
-  serveEndpoint(app, contract.readSetStudy, ({ params }, { var: { person } }) =>
+  serveEndpoint(app, contract.readSetStudyEndpoint, ({ params }, { var: { person } }) =>
     readSetStudy({ person, setId: params.id, queries, now: now() }),
   )
-  serveEndpoint(app, keepPart, ({ params, body }, { var: { person } }) =>
+  serveEndpoint(app, keepImportPartEndpoint, ({ params, body }, { var: { person } }) =>
     keepImportPart({ person, params, body, database, now: now() }),
   )
-  serveEndpoint(app, preview, ({ params, body }, { var: { person } }) =>
+  serveEndpoint(app, previewImportEndpoint, ({ params, body }, { var: { person } }) =>
     previewImport({ person, id: params.id, options: body.options, queries }),
   )
-  serveEndpoint(app, save, ({ params, body }, { var: { person } }) =>
+  serveEndpoint(app, saveImportEndpoint, ({ params, body }, { var: { person } }) =>
     saveImport({ person, id: params.id, body, database, now: now() }),
   )
   setFileRoutes(app, { database, now })

@@ -1,5 +1,5 @@
 import type { AnswerOf, ParsedOf } from '#contract/endpoint.ts'
-import type { saveCard as endpoint } from '#contract/sets.ts'
+import type { saveCardEndpoint } from '#contract/sets.ts'
 import type { Person } from '#domain/permissions.ts'
 import type { Database } from '../database/database.ts'
 import { readExtent, readPosition, writeCards } from './card-store.ts'
@@ -17,10 +17,10 @@ export async function saveCard(options: {
   person: Person
   setId: string
   cardId: string
-  body: ParsedOf<typeof endpoint>['body']
+  body: ParsedOf<typeof saveCardEndpoint>['body']
   database: Database
   now: Date
-}): Promise<AnswerOf<typeof endpoint>> {
+}): Promise<AnswerOf<typeof saveCardEndpoint>> {
   const { person, setId, cardId, body, database, now } = options
   const ownerId = accountOf(person)
   const sides = { front: tidy(body.front), back: tidy(body.back) }

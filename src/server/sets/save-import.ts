@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { AnswerOf, ParsedOf } from '#contract/endpoint.ts'
 import { AppError } from '#contract/errors.ts'
-import type { saveImport as endpoint } from '#contract/set-imports.ts'
+import type { saveImportEndpoint } from '#contract/set-imports.ts'
 import type { Person } from '#domain/permissions.ts'
 import type { Database } from '../database/database.ts'
 import { readExtent, writeCards } from './card-store.ts'
@@ -22,10 +22,10 @@ const AT_ONCE = 500
 export async function saveImport(options: {
   person: Person
   id: string
-  body: ParsedOf<typeof endpoint>['body']
+  body: ParsedOf<typeof saveImportEndpoint>['body']
   database: Database
   now: Date
-}): Promise<AnswerOf<typeof endpoint>> {
+}): Promise<AnswerOf<typeof saveImportEndpoint>> {
   const { person, id, body, database, now } = options
   const ownerId = accountOf(person)
   const row = await readImport(database, { id, ownerId })
@@ -56,7 +56,7 @@ export async function saveImport(options: {
 async function madeBefore(
   queries: Parameters<typeof readExtent>[0],
   setId: string,
-): Promise<AnswerOf<typeof endpoint>> {
+): Promise<AnswerOf<typeof saveImportEndpoint>> {
   const { cards } = await readExtent(queries, setId)
   return { setId, cards }
 }

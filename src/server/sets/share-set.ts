@@ -1,5 +1,5 @@
 import type { AnswerOf, ParsedOf } from '#contract/endpoint.ts'
-import type { shareSet as endpoint } from '#contract/sets.ts'
+import type { shareSetEndpoint } from '#contract/sets.ts'
 import { may, type Person } from '#domain/permissions.ts'
 import type { Database } from '../database/database.ts'
 import { refusalOf } from '../http/refusal.ts'
@@ -13,10 +13,10 @@ import { readPlaces, writeShare } from './set-store.ts'
 export async function shareSet(options: {
   person: Person
   setId: string
-  body: ParsedOf<typeof endpoint>['body']
+  body: ParsedOf<typeof shareSetEndpoint>['body']
   database: Database
   now: Date
-}): Promise<AnswerOf<typeof endpoint>> {
+}): Promise<AnswerOf<typeof shareSetEndpoint>> {
   const { person, setId, body, database, now } = options
   const personId = accountOf(person)
   const { kind, placeId, shared } = body

@@ -17,4 +17,13 @@ export const fromText = (cell: string): string => (cell.startsWith("'") && start
  * For `csv-stringify`: text of people's own stays text, whatever it begins with. Its own `escape_formulas` would make text of
  * numbers below 0 too, and lets a formula behind a space through.
  */
-export const formulasAsText = { string: (text: string): string => (mayRun(text) ? `'${text}` : text) }
+const formulasAsText = { string: (text: string): string => (mayRun(text) ? `'${text}` : text) }
+
+/** How every CSV file is written. */
+export const csvOptions = {
+  bom: true,
+  cast: formulasAsText,
+  record_delimiter: 'windows',
+  // It sees for itself to whole line ends alone; behind half of one, a spreadsheet would begin a row.
+  quoted_match: /[\r\n]/,
+} as const

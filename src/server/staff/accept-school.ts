@@ -1,6 +1,6 @@
 import type { AnswerOf } from '#contract/endpoint.ts'
 import { AppError } from '#contract/errors.ts'
-import type { acceptSchool as endpoint } from '#contract/staff.ts'
+import type { acceptSchoolEndpoint } from '#contract/staff.ts'
 import type { Person } from '#domain/permissions.ts'
 import type { Database } from '../database/database.ts'
 import { notify } from '../notices/notify.ts'
@@ -18,7 +18,7 @@ export async function acceptSchool(options: {
   schoolId: string
   database: Database
   now: Date
-}): Promise<AnswerOf<typeof endpoint>> {
+}): Promise<AnswerOf<typeof acceptSchoolEndpoint>> {
   const { person, schoolId, database, now } = options
   const { id: userId } = requireAnyTeacher(person)
   const name = await database.transaction(async (transaction) => {

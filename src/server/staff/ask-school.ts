@@ -1,6 +1,6 @@
 import type { AnswerOf } from '#contract/endpoint.ts'
 import { AppError } from '#contract/errors.ts'
-import type { askSchool as endpoint } from '#contract/staff.ts'
+import type { askSchoolEndpoint } from '#contract/staff.ts'
 import type { Person } from '#domain/permissions.ts'
 import type { Database } from '../database/database.ts'
 import { notify } from '../notices/notify.ts'
@@ -16,7 +16,7 @@ export async function askSchool(options: {
   school: string
   database: Database
   now: Date
-}): Promise<AnswerOf<typeof endpoint>> {
+}): Promise<AnswerOf<typeof askSchoolEndpoint>> {
   const { person, school, database, now } = options
   const { id: userId } = requireAnyTeacher(person)
   await database.transaction(async (transaction) => {

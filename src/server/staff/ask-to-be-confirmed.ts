@@ -1,6 +1,6 @@
 import type { AnswerOf } from '#contract/endpoint.ts'
 import { AppError } from '#contract/errors.ts'
-import type { askToBeConfirmed as endpoint } from '#contract/staff.ts'
+import type { askToBeConfirmedEndpoint } from '#contract/staff.ts'
 import { may, type Person } from '#domain/permissions.ts'
 import type { Database } from '../database/database.ts'
 import { readParentIds } from '../families/family-store.ts'
@@ -19,7 +19,7 @@ export async function askToBeConfirmed(options: {
   studentId: string
   database: Database
   now: Date
-}): Promise<AnswerOf<typeof endpoint>> {
+}): Promise<AnswerOf<typeof askToBeConfirmedEndpoint>> {
   const { person, studentId, database, now } = options
   const { parentId } = requireParent(person)
   await database.transaction(async (transaction) => {

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '#contract/endpoint.ts'
 import { AppError } from '#contract/errors.ts'
-import type { changeStaff as endpoint } from '#contract/staff.ts'
+import type { changeStaffEndpoint } from '#contract/staff.ts'
 import type { Person } from '#domain/permissions.ts'
 import { recordAct } from '../audit/record-act.ts'
 import type { Database } from '../database/database.ts'
@@ -19,7 +19,7 @@ export async function changeStaff(options: {
   moderates: boolean
   database: Database
   now: Date
-}): Promise<AnswerOf<typeof endpoint>> {
+}): Promise<AnswerOf<typeof changeStaffEndpoint>> {
   const { person, schoolId, userId, moderates, database, now } = options
   await database.transaction(async (transaction) => {
     const { voucherId, school } = await requireVoucher({ person, schoolId, queries: transaction })

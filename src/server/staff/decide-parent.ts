@@ -1,6 +1,6 @@
 import type { AnswerOf } from '#contract/endpoint.ts'
 import { AppError } from '#contract/errors.ts'
-import type { decideParent as endpoint } from '#contract/staff.ts'
+import type { decideParentEndpoint } from '#contract/staff.ts'
 import { may, type Person } from '#domain/permissions.ts'
 import { recordAct } from '../audit/record-act.ts'
 import type { Database } from '../database/database.ts'
@@ -20,7 +20,7 @@ export async function decideParent(options: {
   confirmed: boolean
   database: Database
   now: Date
-}): Promise<AnswerOf<typeof endpoint>> {
+}): Promise<AnswerOf<typeof decideParentEndpoint>> {
   const { person, studentId, parentId, confirmed, database, now } = options
   const { id: voucherId } = requireConfirmed(person)
   await database.transaction(async (transaction) => {

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '#contract/endpoint.ts'
 import { AppError } from '#contract/errors.ts'
-import type { decideTeacher as endpoint } from '#contract/staff.ts'
+import type { decideTeacherEndpoint } from '#contract/staff.ts'
 import type { Person } from '#domain/permissions.ts'
 import { recordAct } from '../audit/record-act.ts'
 import type { Database } from '../database/database.ts'
@@ -22,7 +22,7 @@ export async function decideTeacher(options: {
   confirmed: boolean
   database: Database
   now: Date
-}): Promise<AnswerOf<typeof endpoint>> {
+}): Promise<AnswerOf<typeof decideTeacherEndpoint>> {
   const { person, userId, schoolId, confirmed, database, now } = options
   await database.transaction(async (transaction) => {
     const { voucherId, school } = await requireVoucher({ person, schoolId, queries: transaction })

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '#contract/endpoint.ts'
 import { AppError } from '#contract/errors.ts'
-import type { inviteStaff as endpoint } from '#contract/staff.ts'
+import type { inviteStaffEndpoint } from '#contract/staff.ts'
 import type { Person } from '#domain/permissions.ts'
 import { recordAct } from '../audit/record-act.ts'
 import type { Database } from '../database/database.ts'
@@ -25,7 +25,7 @@ export async function inviteStaff(options: {
   jobs: Jobs
   publicUrl: string
   now: Date
-}): Promise<AnswerOf<typeof endpoint>> {
+}): Promise<AnswerOf<typeof inviteStaffEndpoint>> {
   const { person, schoolId, email, database, jobs, publicUrl, now } = options
   await database.transaction(async (transaction) => {
     const { voucherId, school } = await requireVoucher({ person, schoolId, queries: transaction })

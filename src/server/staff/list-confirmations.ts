@@ -1,5 +1,5 @@
 import type { AnswerOf } from '#contract/endpoint.ts'
-import type { listConfirmations as endpoint } from '#contract/staff.ts'
+import type { listConfirmationsEndpoint } from '#contract/staff.ts'
 import type { Person } from '#domain/permissions.ts'
 import type { Queries } from '../database/database.ts'
 import { readWaitingParents, readWaitingTeachers } from './confirmation-store.ts'
@@ -13,7 +13,7 @@ const MOST_SHOWN = 100
 export async function listConfirmations(options: {
   person: Person
   queries: Queries
-}): Promise<AnswerOf<typeof endpoint>> {
+}): Promise<AnswerOf<typeof listConfirmationsEndpoint>> {
   const { person, queries } = options
   const { id: readerId } = requireConfirmed(person)
   const all = person.role === 'admin'

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '#contract/endpoint.ts'
-import type { listStaff as endpoint } from '#contract/staff.ts'
+import type { listStaffEndpoint } from '#contract/staff.ts'
 import type { Person } from '#domain/permissions.ts'
 import type { Queries } from '../database/database.ts'
 import { requireVoucher } from './require-voucher.ts'
@@ -10,7 +10,7 @@ export async function listStaff(options: {
   person: Person
   schoolId: string
   queries: Queries
-}): Promise<AnswerOf<typeof endpoint>> {
+}): Promise<AnswerOf<typeof listStaffEndpoint>> {
   const { person, schoolId, queries } = options
   const {
     school: { id, name },

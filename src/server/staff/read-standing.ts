@@ -1,6 +1,6 @@
 import type { AnswerOf } from '#contract/endpoint.ts'
 import { AppError } from '#contract/errors.ts'
-import type { readStanding as endpoint } from '#contract/staff.ts'
+import type { readStandingEndpoint } from '#contract/staff.ts'
 import { may, type Person } from '#domain/permissions.ts'
 import type { Queries } from '../database/database.ts'
 import { listConfirmations } from './list-confirmations.ts'
@@ -8,7 +8,10 @@ import { requireAnyTeacher } from './require-voucher.ts'
 import { readOffers, readStandingRow } from './staff-store.ts'
 
 /** @throws {AppError} not-signed-in; not-allowed for anyone but a teacher. */
-export async function readStanding(options: { person: Person; queries: Queries }): Promise<AnswerOf<typeof endpoint>> {
+export async function readStanding(options: {
+  person: Person
+  queries: Queries
+}): Promise<AnswerOf<typeof readStandingEndpoint>> {
   const { person, queries } = options
   const { id: userId } = requireAnyTeacher(person)
   const row = await readStandingRow(queries, { userId })

@@ -26,40 +26,43 @@ interface Parts {
 }
 
 export function staffRoutes(app: Hono<AppEnvironment>, { database, jobs, live, publicUrl, now }: Parts): void {
-  serveEndpoint(app, contract.readStanding, (_input, { var: { person } }) =>
+  serveEndpoint(app, contract.readStandingEndpoint, (_input, { var: { person } }) =>
     readStanding({ person, queries: database }),
   )
-  serveEndpoint(app, contract.askSchool, ({ body: { school } }, { var: { person } }) =>
+  serveEndpoint(app, contract.askSchoolEndpoint, ({ body: { school } }, { var: { person } }) =>
     askSchool({ person, school, database, now: now() }),
   )
-  serveEndpoint(app, contract.acceptSchool, ({ body: { schoolId } }, { var: { person } }) =>
+  serveEndpoint(app, contract.acceptSchoolEndpoint, ({ body: { schoolId } }, { var: { person } }) =>
     acceptSchool({ person, schoolId, database, now: now() }),
   )
-  serveEndpoint(app, contract.listConfirmations, (_input, { var: { person } }) =>
+  serveEndpoint(app, contract.listConfirmationsEndpoint, (_input, { var: { person } }) =>
     listConfirmations({ person, queries: database }),
   )
-  serveEndpoint(app, contract.decideTeacher, ({ params: { id }, body }, { var: { person } }) =>
+  serveEndpoint(app, contract.decideTeacherEndpoint, ({ params: { id }, body }, { var: { person } }) =>
     decideTeacher({ person, userId: id, ...body, database, now: now() }),
   )
-  serveEndpoint(app, contract.decideParent, ({ params, body: { confirmed } }, { var: { person } }) =>
+  serveEndpoint(app, contract.decideParentEndpoint, ({ params, body: { confirmed } }, { var: { person } }) =>
     decideParent({ person, ...params, confirmed, database, now: now() }),
   )
-  serveEndpoint(app, contract.askToBeConfirmed, ({ params: { id } }, { var: { person } }) =>
+  serveEndpoint(app, contract.askToBeConfirmedEndpoint, ({ params: { id } }, { var: { person } }) =>
     askToBeConfirmed({ person, studentId: id, database, now: now() }),
   )
-  serveEndpoint(app, contract.listStaff, ({ params: { id } }, { var: { person } }) =>
+  serveEndpoint(app, contract.listStaffEndpoint, ({ params: { id } }, { var: { person } }) =>
     listStaff({ person, schoolId: id, queries: database }),
   )
-  serveEndpoint(app, contract.changeStaff, ({ params: { id, userId }, body: { moderates } }, { var: { person } }) =>
-    changeStaff({ person, schoolId: id, userId, moderates, database, now: now() }),
+  serveEndpoint(
+    app,
+    contract.changeStaffEndpoint,
+    ({ params: { id, userId }, body: { moderates } }, { var: { person } }) =>
+      changeStaff({ person, schoolId: id, userId, moderates, database, now: now() }),
   )
-  serveEndpoint(app, contract.endStaff, ({ params: { id, userId } }, { var: { person } }) =>
+  serveEndpoint(app, contract.endStaffEndpoint, ({ params: { id, userId } }, { var: { person } }) =>
     endStaff({ person, schoolId: id, userId, database, live, now: now() }),
   )
-  serveEndpoint(app, contract.inviteStaff, ({ params: { id }, body: { email } }, { var: { person } }) =>
+  serveEndpoint(app, contract.inviteStaffEndpoint, ({ params: { id }, body: { email } }, { var: { person } }) =>
     inviteStaff({ person, schoolId: id, email, database, jobs, publicUrl, now: now() }),
   )
-  serveEndpoint(app, contract.withdrawStaffInvitation, ({ params: { id, email } }, { var: { person } }) =>
+  serveEndpoint(app, contract.withdrawStaffInvitationEndpoint, ({ params: { id, email } }, { var: { person } }) =>
     withdrawStaffInvitation({ person, schoolId: id, email, database }),
   )
 }

@@ -1,6 +1,6 @@
 import type { AnswerOf, ParsedOf } from '#contract/endpoint.ts'
 import { AppError } from '#contract/errors.ts'
-import type { finishStudySession as endpoint } from '#contract/study.ts'
+import type { finishStudySessionEndpoint } from '#contract/study.ts'
 import { may, type Person } from '#domain/permissions.ts'
 import { summariseProgress } from '#domain/progress/summarise-progress.ts'
 import { STUDY_SESSIONS_REWARDED_PER_DAY, studySessionAward, totalOf } from '#domain/progress/xp.ts'
@@ -19,10 +19,10 @@ const DAY_MS = 24 * 60 * 60 * 1000
  */
 export async function finishStudySession(options: {
   person: Person
-  session: ParsedOf<typeof endpoint>['body']
+  session: ParsedOf<typeof finishStudySessionEndpoint>['body']
   database: Database
   now: Date
-}): Promise<AnswerOf<typeof endpoint>> {
+}): Promise<AnswerOf<typeof finishStudySessionEndpoint>> {
   const { person, session, database, now } = options
   if (person.role === 'guest') throw new AppError('not-signed-in')
   if (!may(person, 'record answers', { studentId: person.id })) throw new AppError('not-allowed')

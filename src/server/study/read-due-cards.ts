@@ -1,6 +1,6 @@
 import type { AnswerOf } from '#contract/endpoint.ts'
 import { AppError } from '#contract/errors.ts'
-import type { DueCard, readDueCards as endpoint } from '#contract/study.ts'
+import type { DueCard, readDueCardsEndpoint } from '#contract/study.ts'
 import { may, type Person } from '#domain/permissions.ts'
 import type { CurriculumStore } from '../curriculum/curriculum-store.ts'
 import type { Queries } from '../database/database.ts'
@@ -21,7 +21,7 @@ export async function readDueCards(options: {
   queries: Queries
   curriculum: CurriculumStore
   now: Date
-}): Promise<AnswerOf<typeof endpoint>> {
+}): Promise<AnswerOf<typeof readDueCardsEndpoint>> {
   const { person, queries, curriculum, now } = options
   if (person.role === 'guest') throw new AppError('not-signed-in')
   if (!may(person, 'record answers', { studentId: person.id })) throw new AppError('not-allowed')

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '#contract/endpoint.ts'
 import { AppError } from '#contract/errors.ts'
-import type { AnswerResult, recordAnswers as endpoint } from '#contract/study.ts'
+import type { AnswerResult, recordAnswersEndpoint } from '#contract/study.ts'
 import { may, type Person } from '#domain/permissions.ts'
 import { summariseProgress } from '#domain/progress/summarise-progress.ts'
 import { totalOf } from '#domain/progress/xp.ts'
@@ -22,7 +22,7 @@ export async function recordAnswers(options: {
   deviceSeenOn: string | null
   record: AnswerRecorder
   now: Date
-}): Promise<AnswerOf<typeof endpoint>> {
+}): Promise<AnswerOf<typeof recordAnswersEndpoint>> {
   const { person, answers, sentAt, deviceSeenOn, record } = options
   if (person.role === 'guest') throw new AppError('not-signed-in')
   if (!may(person, 'record answers', { studentId: person.id })) throw new AppError('not-allowed')

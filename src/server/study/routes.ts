@@ -1,16 +1,16 @@
 import type { Hono } from 'hono'
 import { getCookie } from 'hono/cookie'
-import { finishStudySession, readDueCards, recordAnswers } from '#contract/study.ts'
+import { finishStudySessionEndpoint, readDueCardsEndpoint, recordAnswersEndpoint } from '#contract/study.ts'
 import { VISITED_COOKIE } from '#contract/visited-cookie.ts'
 import type { CurriculumStore } from '../curriculum/curriculum-store.ts'
 import type { Database } from '../database/database.ts'
-import { readFirstSeen } from '../http/first-seen.ts'
+import { readFirstSeen } from '../http/first-seen-cookie.ts'
 import type { AppEnvironment } from '../http/request-context.ts'
 import { serveEndpoint } from '../http/serve-endpoint.ts'
 import type { AnswerRecorder } from './answer-recorder.ts'
-import { finishStudySession as finish } from './finish-study-session.ts'
-import { readDueCards as readDue } from './read-due-cards.ts'
-import { recordAnswers as record } from './record-answers.ts'
+import { finishStudySession } from './finish-study-session.ts'
+import { readDueCards } from './read-due-cards.ts'
+import { recordAnswers } from './record-answers.ts'
 
 interface Parts {
   database: Database
@@ -22,8 +22,8 @@ interface Parts {
 }
 
 export function studyRoutes(app: Hono<AppEnvironment>, { database, curriculum, recorder, secret, now }: Parts): void {
-  serveEndpoint(app, recordAnswers, ({ body }, context) =>
-    record({
+  serveEndpoint(app, recordAnswersEndpoint, ({ body }, context) =>
+    recordAnswers({
       person: context.var.person,
       ...body,
       deviceSeenOn: readFirstSeen(getCookie(context, VISITED_COOKIE), secret),
@@ -31,10 +31,10 @@ export function studyRoutes(app: Hono<AppEnvironment>, { database, curriculum, r
       now: now(),
     }),
   )
-  serveEndpoint(app, readDueCards, (_input, context) =>
-    readDue({ person: context.var.person, queries: database, curriculum, now: now() }),
+  serveEndpoint(app, readDueCardsEndpoint, (_input, context) =>
+    readDueCards({ person: context.var.person, queries: database, curriculum, now: now() }),
   )
-  serveEndpoint(app, finishStudySession, ({ body }, context) =>
-    finish({ person: context.var.person, session: body, database, now: now() }),
+  serveEndpoint(app, finishStudySessionEndpoint, ({ body }, context) =>
+    finishStudySession({ person: context.var.person, session: body, database, now: now() }),
   )
 }

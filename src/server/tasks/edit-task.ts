@@ -1,6 +1,6 @@
 import type { ParsedOf } from '#contract/endpoint.ts'
 import { AppError } from '#contract/errors.ts'
-import type { editTask as endpoint } from '#contract/tasks.ts'
+import type { editTaskEndpoint } from '#contract/tasks.ts'
 import { may, type Person } from '#domain/permissions.ts'
 import type { Database } from '../database/database.ts'
 import type { Jobs } from '../jobs/jobs.ts'
@@ -19,7 +19,7 @@ import { teacherOf } from './teacher-of.ts'
 export async function editTask(options: {
   person: Person
   id: string
-  body: ParsedOf<typeof endpoint>['body']
+  body: ParsedOf<typeof editTaskEndpoint>['body']
   database: Database
   jobs: Pick<Jobs, 'send'>
   now: Date

@@ -1,16 +1,12 @@
 import { stringify } from 'csv-stringify/sync'
-import { z } from 'zod'
-import type { PupilResult, QuestionResult, TaskResults } from '#contract/tasks.ts'
+import type { PupilResult, QuestionResult, ResultsExport, TaskResults } from '#contract/tasks.ts'
 import type { Person } from '#domain/permissions.ts'
 import { facilityOf } from '#domain/tasks/item-analysis.ts'
 import { stateWords } from '#domain/tasks/state-words.ts'
 import type { CurriculumStore } from '../curriculum/curriculum-store.ts'
 import type { Queries } from '../database/database.ts'
-import { formulasAsText } from '../spreadsheets/formula-cells.ts'
+import { csvOptions } from '../spreadsheets/formula-cells.ts'
 import { readTaskResults } from './read-task-results.ts'
-
-export const ExportKind = z.enum(['pupils', 'questions'])
-export type ExportKind = z.infer<typeof ExportKind>
 
 /**
  * A task's results as a CSV file that spreadsheets open: one line for each pupil, or each question. A cell that a spreadsheet
@@ -20,7 +16,7 @@ export type ExportKind = z.infer<typeof ExportKind>
 export async function exportResults(options: {
   person: Person
   id: string
-  kind: ExportKind
+  kind: ResultsExport
   queries: Queries
   curriculum: Pick<CurriculumStore, 'topic' | 'subject' | 'level'>
   now: Date
@@ -29,7 +25,7 @@ export async function exportResults(options: {
   const results = await readTaskResults(rest)
   const rows = kind === 'pupils' ? pupilRows(results) : questionRows(results)
   // Without the mark, spreadsheets take UTF-8 for something else.
-  const text = stringify(rows, { bom: true, cast: formulasAsText, record_delimiter: 'windows' })
+  const text = stringify(rows, csvOptions)
   return { name: `${fileName(results.task.title)} ${kind}.csv`, text }
 }
 

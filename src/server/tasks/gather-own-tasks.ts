@@ -1,11 +1,11 @@
 import type { OwnTask } from '#contract/tasks.ts'
 import type { CurriculumStore } from '../curriculum/curriculum-store.ts'
 import type { Queries } from '../database/database.ts'
+import { readMoment, writeMoment } from '../http/cursor.ts'
 import { type OwnTaskRow, readOwnTasks } from './own-task-store.ts'
 import { pupilStanding } from './pupil-standing.ts'
 import { readOwnFacts } from './task-facts-store.ts'
 import { findTaskMaterial } from './task-material.ts'
-import { readCursor, writeCursor } from './task-row.ts'
 
 /** More than anybody is set at once; earlier ones are on the next page. */
 const TASKS_A_PAGE = 60
@@ -20,7 +20,7 @@ export async function gatherOwnTasks(options: {
   now: Date
 }): Promise<{ tasks: OwnTask[]; next: string | null }> {
   const { studentId, after, queries, curriculum, now } = options
-  const found = await readOwnTasks(queries, { studentId, after: readCursor(after), limit: TASKS_A_PAGE + 1, now })
+  const found = await readOwnTasks(queries, { studentId, after: readMoment(after), limit: TASKS_A_PAGE + 1, now })
   const page = found.slice(0, TASKS_A_PAGE)
   const last = page.at(-1)
   const facts = await readOwnFacts(queries, { studentId, taskIds: page.map(({ id }) => id) })
@@ -33,7 +33,7 @@ export async function gatherOwnTasks(options: {
       const { progress, state } = pupilStanding({ task, facts: own, material, now })
       return { ...wordsOf(task), state, path: material.path, ...pick(progress) }
     }),
-    next: last && found.length > page.length ? writeCursor(last) : null,
+    next: last && found.length > page.length ? writeMoment({ at: last.dueAt, id: last.id }) : null,
   }
 }
 

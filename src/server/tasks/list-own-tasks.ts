@@ -1,6 +1,6 @@
 import type { AnswerOf } from '#contract/endpoint.ts'
 import { AppError } from '#contract/errors.ts'
-import type { listOwnTasks as endpoint } from '#contract/tasks.ts'
+import type { listOwnTasksEndpoint } from '#contract/tasks.ts'
 import { may, type Person } from '#domain/permissions.ts'
 import { dayIn } from '#domain/progress/day.ts'
 import type { CurriculumStore } from '../curriculum/curriculum-store.ts'
@@ -15,7 +15,7 @@ export async function listOwnTasks(options: {
   queries: Queries
   curriculum: Pick<CurriculumStore, 'topic'>
   now: Date
-}): Promise<AnswerOf<typeof endpoint>> {
+}): Promise<AnswerOf<typeof listOwnTasksEndpoint>> {
   const { person, after, queries, curriculum, now } = options
   if (person.role === 'guest') throw new AppError('not-signed-in')
   const studentId = person.id

@@ -1,16 +1,16 @@
 import type { AnswerOf, ParsedOf } from '#contract/endpoint.ts'
 import { AppError } from '#contract/errors.ts'
-import type { listTasks as endpoint } from '#contract/tasks.ts'
+import type { listTasksEndpoint } from '#contract/tasks.ts'
 import type { Person } from '#domain/permissions.ts'
 import { dayIn } from '#domain/progress/day.ts'
 import { readTaughtClasses } from '../classes/class-store.ts'
 import type { CurriculumStore } from '../curriculum/curriculum-store.ts'
 import type { Queries } from '../database/database.ts'
+import { readMoment, writeMoment } from '../http/cursor.ts'
 import { pupilStanding } from './pupil-standing.ts'
 import { summariseTask } from './summarise-task.ts'
 import { readTaskFacts } from './task-facts-store.ts'
 import { findTaskMaterial } from './task-material.ts'
-import { readCursor, writeCursor } from './task-row.ts'
 import { countTasks, readTasks } from './task-store.ts'
 import { teacherOf } from './teacher-of.ts'
 import { readTeacher } from './teaching-store.ts'
@@ -24,18 +24,18 @@ const TASKS_A_PAGE = 12
  */
 export async function listTasks(options: {
   person: Person
-  query: ParsedOf<typeof endpoint>['query']
+  query: ParsedOf<typeof listTasksEndpoint>['query']
   queries: Queries
   curriculum: Pick<CurriculumStore, 'topic'>
   now: Date
-}): Promise<AnswerOf<typeof endpoint>> {
+}): Promise<AnswerOf<typeof listTasksEndpoint>> {
   const { person, query, queries, curriculum, now } = options
   const teacherId = teacherOf(person)
   const teacher = await readTeacher(queries, teacherId)
   const classes = (await readTaughtClasses(queries, teacherId)).map(({ id, name }) => ({ id, name }))
   const classId = query.classId ?? null
   if (classId !== null && !classes.some(({ id }) => id === classId)) throw new AppError('not-found')
-  const after = readCursor(query.after)
+  const after = readMoment(query.after)
   const found = await readTasks(queries, {
     teacherId,
     show: query.show,
@@ -62,7 +62,7 @@ export async function listTasks(options: {
       const standings = (facts.get(task.id) ?? []).map((own) => pupilStanding({ task, facts: own, material, now }))
       return summariseTask(task, standings, now)
     }),
-    next: last && found.length > page.length ? writeCursor(last) : null,
+    next: last && found.length > page.length ? writeMoment({ at: last.dueAt, id: last.id }) : null,
     counts: await countTasks(queries, { teacherId, classId, now }),
   }
 }

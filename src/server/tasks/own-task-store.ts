@@ -1,13 +1,14 @@
 import type { Queries } from '../database/database.ts'
+import type { Moment } from '../http/cursor.ts'
 import { tasksOf } from './audience.ts'
-import { type TaskCursor, type TaskRow, taskColumns } from './task-row.ts'
+import { type TaskRow, taskColumns } from './task-row.ts'
 
 export type OwnTaskRow = TaskRow & { teacherName: string }
 
 /** A pupil's tasks that have opened and were not withdrawn, the latest due first. */
 export async function readOwnTasks(
   queries: Queries,
-  options: { studentId: string; after: TaskCursor | null; limit: number; now: Date },
+  options: { studentId: string; after: Moment | null; limit: number; now: Date },
 ): Promise<OwnTaskRow[]> {
   const { studentId, after, limit, now } = options
   return queries.query<OwnTaskRow>(
@@ -15,7 +16,7 @@ export async function readOwnTasks(
      where w.id in ${tasksOf('$1')} and w.withdrawn_at is null and w.opens_at <= $2
        and ($3::timestamptz is null or (w.due_at, w.id) < ($3, $4::uuid))
      order by w.due_at desc, w.id desc limit $5`,
-    [studentId, now, after?.dueAt ?? null, after?.id ?? null, limit],
+    [studentId, now, after?.at ?? null, after?.id ?? null, limit],
   )
 }
 

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '#contract/endpoint.ts'
-import type { readTaskChoices as endpoint } from '#contract/tasks.ts'
+import type { readTaskChoicesEndpoint } from '#contract/tasks.ts'
 import type { Person } from '#domain/permissions.ts'
 import { dayIn } from '#domain/progress/day.ts'
 import type { Queries } from '../database/database.ts'
@@ -13,7 +13,7 @@ export async function readTaskChoices(options: {
   person: Person
   queries: Queries
   now: Date
-}): Promise<AnswerOf<typeof endpoint>> {
+}): Promise<AnswerOf<typeof readTaskChoicesEndpoint>> {
   const { person, queries, now } = options
   const teacherId = teacherOf(person)
   const teacher = await readTeacher(queries, teacherId)

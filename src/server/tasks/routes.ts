@@ -23,28 +23,28 @@ export interface TaskParts {
 }
 
 export function taskRoutes(app: Hono<AppEnvironment>, { database, curriculum, jobs, now }: TaskParts): void {
-  serveEndpoint(app, contract.readTaskChoices, (_input, { var: { person } }) =>
+  serveEndpoint(app, contract.readTaskChoicesEndpoint, (_input, { var: { person } }) =>
     readTaskChoices({ person, queries: database, now: now() }),
   )
-  serveEndpoint(app, contract.setTasks, ({ body: { tasks } }, { var: { person } }) =>
+  serveEndpoint(app, contract.setTasksEndpoint, ({ body: { tasks } }, { var: { person } }) =>
     setTasks({ person, tasks, database, curriculum, jobs, now: now() }),
   )
-  serveEndpoint(app, contract.listTasks, ({ query }, { var: { person } }) =>
+  serveEndpoint(app, contract.listTasksEndpoint, ({ query }, { var: { person } }) =>
     listTasks({ person, query, queries: database, curriculum, now: now() }),
   )
-  serveEndpoint(app, contract.readTaskResults, ({ params: { id } }, { var: { person } }) =>
+  serveEndpoint(app, contract.readTaskResultsEndpoint, ({ params: { id } }, { var: { person } }) =>
     readTaskResults({ person, id, queries: database, curriculum, now: now() }),
   )
-  serveEndpoint(app, contract.editTask, ({ params: { id }, body }, { var: { person } }) =>
+  serveEndpoint(app, contract.editTaskEndpoint, ({ params: { id }, body }, { var: { person } }) =>
     editTask({ person, id, body, database, jobs, now: now() }),
   )
-  serveEndpoint(app, contract.withdrawTask, ({ params: { id } }, { var: { person } }) =>
+  serveEndpoint(app, contract.withdrawTaskEndpoint, ({ params: { id } }, { var: { person } }) =>
     withdrawTask({ person, id, database, now: now() }),
   )
-  serveEndpoint(app, contract.listOwnTasks, ({ query: { after } }, { var: { person } }) =>
+  serveEndpoint(app, contract.listOwnTasksEndpoint, ({ query: { after } }, { var: { person } }) =>
     listOwnTasks({ person, after, queries: database, curriculum, now: now() }),
   )
-  serveEndpoint(app, contract.readClassGaps, ({ params: { id } }, { var: { person } }) =>
+  serveEndpoint(app, contract.readClassGapsEndpoint, ({ params: { id } }, { var: { person } }) =>
     readClassGaps({ person, classId: id, queries: database, curriculum }),
   )
   taskFileRoutes(app, { database, curriculum, now })

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '#contract/endpoint.ts'
 import { AppError } from '#contract/errors.ts'
-import type { setTasks as endpoint, NewTask } from '#contract/tasks.ts'
+import type { NewTask, setTasksEndpoint } from '#contract/tasks.ts'
 import type { Person } from '#domain/permissions.ts'
 import { MOST_TASKS } from '#domain/tasks/task.ts'
 import { taskTitle } from '#domain/tasks/task-title.ts'
@@ -34,7 +34,7 @@ export async function setTasks(options: {
   curriculum: Pick<CurriculumStore, 'topic' | 'subject'>
   jobs: Pick<Jobs, 'send'>
   now: Date
-}): Promise<AnswerOf<typeof endpoint>> {
+}): Promise<AnswerOf<typeof setTasksEndpoint>> {
   const { person, tasks, database, curriculum, jobs, now } = options
   const teacherId = teacherOf(person)
   const rows: TaskRow[] = []

@@ -23,17 +23,3 @@ export const taskColumns = `w.id, w.teacher_id as "teacherId", w.title, w.note, 
   w.section_id as "sectionId", w.goal_percent as "goalPercent", w.opens_on as "opensOn", w.due_on as "dueOn",
   w.due_time as "dueTime", w.time_zone as "timeZone", w.opens_at as "opensAt", w.due_at as "dueAt",
   w.late_allowed as "lateAllowed", w.created_at as "createdAt", w.withdrawn_at as "withdrawnAt"`
-
-/** A place in a list that is ordered by due moment and id. */
-export interface TaskCursor {
-  dueAt: Date
-  id: string
-}
-
-export const writeCursor = ({ dueAt, id }: TaskCursor) => `${dueAt.getTime()}_${id}`
-
-/** Null for what no list ended with. */
-export function readCursor(text: string | undefined): TaskCursor | null {
-  const [, time, id] = /^(\d{1,14})_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/.exec(text ?? '') ?? []
-  return time && id ? { dueAt: new Date(Number(time)), id } : null
-}

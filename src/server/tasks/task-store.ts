@@ -1,7 +1,8 @@
 import type { TaskTiming, TaskWindow } from '#domain/tasks/task.ts'
 import { everTaughtClass } from '../classes/class-store.ts'
 import type { Queries } from '../database/database.ts'
-import { type TaskCursor, type TaskRow, taskColumns } from './task-row.ts'
+import type { Moment } from '../http/cursor.ts'
+import { type TaskRow, taskColumns } from './task-row.ts'
 
 interface Named {
   id: string
@@ -34,7 +35,7 @@ export async function readTasks(
     teacherId: string
     show: TaskShow
     classId: string | null
-    after: TaskCursor | null
+    after: Moment | null
     limit: number
     now: Date
   },
@@ -45,7 +46,7 @@ export async function readTasks(
     `select ${listedColumns} from tasks w where w.teacher_id = $1 and ${conditions[show]} and ${inClass}
        and ($4::timestamptz is null or (w.due_at, w.id) ${beyond} ($4, $5::uuid))
      order by w.due_at ${direction}, w.id ${direction} limit $6`,
-    [teacherId, now, classId, after?.dueAt ?? null, after?.id ?? null, limit],
+    [teacherId, now, classId, after?.at ?? null, after?.id ?? null, limit],
   )
 }
 

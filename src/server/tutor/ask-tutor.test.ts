@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { QUESTIONS_PER_DEVICE, QUESTIONS_PER_PERSON } from '#domain/tutor/daily-limit.ts'
-import { fallbackSentence } from '#domain/tutor/fallback.ts'
+import { fallbackSentence } from '#domain/tutor/fallback-sentence.ts'
 import { knownAnswers } from '#domain/tutor/known-questions.ts'
 import { builtCurriculum } from '#tests/hostile/built-pages.ts'
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts'

@@ -1,6 +1,6 @@
 import type { AnswerOf, ParsedOf } from '#contract/endpoint.ts'
 import { AppError } from '#contract/errors.ts'
-import type { askTutor as endpoint, TutorReply } from '#contract/tutor.ts'
+import type { askTutorEndpoint, TutorReply } from '#contract/tutor.ts'
 import { may } from '#domain/permissions.ts'
 import { findConcern } from '#domain/tutor/distress.ts'
 import { findKnown } from '#domain/tutor/known-questions.ts'
@@ -33,7 +33,7 @@ export interface TutorParts {
 
 export interface Question {
   asker: Asker
-  body: ParsedOf<typeof endpoint>['body']
+  body: ParsedOf<typeof askTutorEndpoint>['body']
   now: Date
   /** Told each piece of a model's answer as it comes. */
   onPiece?: (text: string) => void
@@ -45,7 +45,7 @@ export interface Question {
  * Answers a question: distress first, then the known questions, then the notes, in a model's words where there is one.
  * @throws {AppError} too-many-requests when the person or device has asked enough today.
  */
-export async function askTutor(parts: TutorParts, question: Question): Promise<AnswerOf<typeof endpoint>> {
+export async function askTutor(parts: TutorParts, question: Question): Promise<AnswerOf<typeof askTutorEndpoint>> {
   const { asker, body, now } = question
   const { queries, limits } = parts
   const { person } = asker

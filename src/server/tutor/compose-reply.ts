@@ -1,13 +1,13 @@
 import type { TutorReply } from '#contract/tutor.ts'
 import type { Material } from '#domain/curriculum/topic.ts'
-import { fallbackSentence } from '#domain/tutor/fallback.ts'
+import { fallbackSentence } from '#domain/tutor/fallback-sentence.ts'
 import { findKnown } from '#domain/tutor/known-questions.ts'
 import type { TutorMode } from '#domain/tutor/tutor-mode.ts'
 import type { CurriculumStore } from '../curriculum/curriculum-store.ts'
 import { easyLines } from './easy-lines.ts'
 import { noteSource } from './note-source.ts'
+import { questionWords, searchWords } from './search-words.ts'
 import type { StoredReply } from './stored-reply.ts'
-import { questionWords, searchWords } from './words.ts'
 
 /** The reply in full, from what is kept of it and the curriculum as it stands. What is in it no more becomes the fallback. */
 export function composeReply(options: {

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '#contract/endpoint.ts'
 import { AppError } from '#contract/errors.ts'
-import type { deleteTutorHistory as endpoint } from '#contract/tutor.ts'
+import type { deleteTutorHistoryEndpoint } from '#contract/tutor.ts'
 import { may, type Person } from '#domain/permissions.ts'
 import type { Queries } from '../database/database.ts'
 import { deleteExchanges } from './tutor-store.ts'
@@ -9,7 +9,7 @@ import { deleteExchanges } from './tutor-store.ts'
 export async function deleteTutorHistory(options: {
   person: Person
   queries: Queries
-}): Promise<AnswerOf<typeof endpoint>> {
+}): Promise<AnswerOf<typeof deleteTutorHistoryEndpoint>> {
   const { person, queries } = options
   if (person.role === 'guest') throw new AppError('not-signed-in')
   if (!may(person, 'read tutor history', { ownerId: person.id })) throw new AppError('not-allowed')

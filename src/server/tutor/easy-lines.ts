@@ -1,5 +1,5 @@
 import type { Note } from '#domain/curriculum/topic.ts'
-import { questionWords, searchWords } from './words.ts'
+import { questionWords, searchWords } from './search-words.ts'
 
 /** Lines that are read at one go. */
 const MOST = 8

@@ -1,5 +1,5 @@
 import type { Note, Question } from '#domain/curriculum/topic.ts'
-import { questionWords } from './words.ts'
+import { questionWords } from './search-words.ts'
 
 type Section = Note['sections'][number]
 

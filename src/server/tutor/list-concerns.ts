@@ -1,6 +1,6 @@
 import type { AnswerOf } from '#contract/endpoint.ts'
 import { AppError } from '#contract/errors.ts'
-import type { listConcerns as endpoint } from '#contract/tutor.ts'
+import type { listConcernsEndpoint } from '#contract/tutor.ts'
 import { may, type Person } from '#domain/permissions.ts'
 import type { Queries } from '../database/database.ts'
 import { readConcerns, readSchoolsThatNamed } from './concern-store.ts'
@@ -11,7 +11,10 @@ const CONCERNS_SHOWN = 100
  * An admin sees all; the adult whom a school has named, those of its people.
  * @throws {AppError} not-signed-in; not-allowed for anyone else.
  */
-export async function listConcerns(options: { person: Person; queries: Queries }): Promise<AnswerOf<typeof endpoint>> {
+export async function listConcerns(options: {
+  person: Person
+  queries: Queries
+}): Promise<AnswerOf<typeof listConcernsEndpoint>> {
   const { person, queries } = options
   if (person.role === 'guest') throw new AppError('not-signed-in')
   const schoolIds = person.role === 'admin' ? null : await readSchoolsThatNamed(queries, person.id)

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '#contract/endpoint.ts'
 import { AppError } from '#contract/errors.ts'
-import type { markConcernSeen as endpoint } from '#contract/tutor.ts'
+import type { markConcernSeenEndpoint } from '#contract/tutor.ts'
 import { may, type Person } from '#domain/permissions.ts'
 import { recordAct } from '../audit/record-act.ts'
 import type { Database } from '../database/database.ts'
@@ -15,7 +15,7 @@ export async function markConcernSeen(options: {
   id: string
   database: Database
   now: Date
-}): Promise<AnswerOf<typeof endpoint>> {
+}): Promise<AnswerOf<typeof markConcernSeenEndpoint>> {
   const { person, id, database, now } = options
   if (person.role === 'guest') throw new AppError('not-signed-in')
   const isNamed = person.role !== 'admin' && (await readSchoolsThatNamed(database, person.id)).length > 0

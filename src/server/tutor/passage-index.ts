@@ -4,7 +4,7 @@ import type { LevelId } from '#domain/curriculum/level.ts'
 import { isWithin, type TopicFilter } from '#domain/tutor/topic-filter.ts'
 import type { CurriculumStore } from '../curriculum/curriculum-store.ts'
 import { type Passage, passagesByTopic } from './passages.ts'
-import { questionWords, respelt, searchWords } from './words.ts'
+import { questionWords, respelt, searchWords } from './search-words.ts'
 
 type Kept = Pick<Passage, 'topicId' | 'sectionId' | 'level' | 'subject'>
 

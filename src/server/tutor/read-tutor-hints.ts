@@ -1,6 +1,6 @@
 import type { AnswerOf, ParsedOf } from '#contract/endpoint.ts'
 import { AppError } from '#contract/errors.ts'
-import type { readTutorHints as endpoint } from '#contract/tutor.ts'
+import type { readTutorHintsEndpoint } from '#contract/tutor.ts'
 import { readDrawnId, topicIdOf } from '#domain/curriculum/item-id.ts'
 import type { Question, Topic } from '#domain/curriculum/topic.ts'
 import { mark } from '#domain/study/mark.ts'
@@ -16,8 +16,8 @@ import { noteSource } from './note-source.ts'
  */
 export function readTutorHints(
   curriculum: CurriculumStore,
-  { query: { itemId, choice } }: ParsedOf<typeof endpoint>,
-): AnswerOf<typeof endpoint> {
+  { query: { itemId, choice } }: ParsedOf<typeof readTutorHintsEndpoint>,
+): AnswerOf<typeof readTutorHintsEndpoint> {
   const topic = curriculum.topic(topicIdOf(itemId))
   const question = topic && findQuestion(topic, itemId)
   if (!topic?.material || !question) throw new AppError('not-found')

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '#contract/endpoint.ts'
 import { AppError } from '#contract/errors.ts'
-import type { readTutorHistory as endpoint } from '#contract/tutor.ts'
+import type { readTutorHistoryEndpoint } from '#contract/tutor.ts'
 import { may, type Person } from '#domain/permissions.ts'
 import type { CurriculumStore } from '../curriculum/curriculum-store.ts'
 import type { Queries } from '../database/database.ts'
@@ -14,7 +14,7 @@ export async function readTutorHistory(options: {
   person: Person
   queries: Queries
   curriculum: CurriculumStore
-}): Promise<AnswerOf<typeof endpoint>> {
+}): Promise<AnswerOf<typeof readTutorHistoryEndpoint>> {
   const { person, queries, curriculum } = options
   if (person.role === 'guest') throw new AppError('not-signed-in')
   if (!may(person, 'read tutor history', { ownerId: person.id })) throw new AppError('not-allowed')

@@ -47,23 +47,23 @@ export function tutorRoutes(app: Hono<AppEnvironment>, parts: Parts): void {
     signal: req.raw.signal,
   })
 
-  serveLines(app, contract.askTutor, contract.TutorEvent, async (input, context, write) => {
+  serveLines(app, contract.askTutorEndpoint, async (input, context, write) => {
     const onPiece = (text: string) => write({ version: 1, type: 'piece', text })
     const answer = await askTutor(tutor, { ...questionOf(input, context), onPiece })
     write({ version: 1, type: 'reply', ...answer })
   })
-  serveEndpoint(app, contract.askTutor, (input, context) => askTutor(tutor, questionOf(input, context)))
-  serveEndpoint(app, contract.readTutorHistory, (_input, { var: { person } }) =>
+  serveEndpoint(app, contract.askTutorEndpoint, (input, context) => askTutor(tutor, questionOf(input, context)))
+  serveEndpoint(app, contract.readTutorHistoryEndpoint, (_input, { var: { person } }) =>
     readTutorHistory({ person, queries: database, curriculum }),
   )
-  serveEndpoint(app, contract.deleteTutorHistory, (_input, { var: { person } }) =>
+  serveEndpoint(app, contract.deleteTutorHistoryEndpoint, (_input, { var: { person } }) =>
     deleteTutorHistory({ person, queries: database }),
   )
-  serveEndpoint(app, contract.readTutorHints, (input) => readTutorHints(curriculum, input))
-  serveEndpoint(app, contract.listConcerns, (_input, { var: { person } }) =>
+  serveEndpoint(app, contract.readTutorHintsEndpoint, (input) => readTutorHints(curriculum, input))
+  serveEndpoint(app, contract.listConcernsEndpoint, (_input, { var: { person } }) =>
     listConcerns({ person, queries: database }),
   )
-  serveEndpoint(app, contract.markConcernSeen, ({ params: { id } }, { var: { person } }) =>
+  serveEndpoint(app, contract.markConcernSeenEndpoint, ({ params: { id } }, { var: { person } }) =>
     markConcernSeen({ person, id, database, now: now() }),
   )
 }

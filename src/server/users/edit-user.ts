@@ -1,6 +1,6 @@
 import type { AnswerOf, ParsedOf } from '#contract/endpoint.ts'
 import { AppError } from '#contract/errors.ts'
-import type { editUser as endpoint } from '#contract/users.ts'
+import type { editUserEndpoint } from '#contract/users.ts'
 import { may, type Person } from '#domain/permissions.ts'
 import { recordAct } from '../audit/record-act.ts'
 import { giveSchoolToClasses } from '../classes/class-school-store.ts'
@@ -21,10 +21,10 @@ import { isAdminNow, lockAdmins, lockUser, readProgressOf, readUser, settleRole,
 export async function editUser(options: {
   person: Person
   id: string
-  changes: ParsedOf<typeof endpoint>['body']
+  changes: ParsedOf<typeof editUserEndpoint>['body']
   database: Database
   now: Date
-}): Promise<AnswerOf<typeof endpoint>> {
+}): Promise<AnswerOf<typeof editUserEndpoint>> {
   const { person, id, changes, database, now } = options
   const { id: actorId } = requireAccount(person, 'manage users')
   const { fullName, schoolId, role } = changes

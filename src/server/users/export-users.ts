@@ -4,7 +4,7 @@ import type { Person } from '#domain/permissions.ts'
 import { recordAct } from '../audit/record-act.ts'
 import type { Queries } from '../database/database.ts'
 import { requireAccount } from '../http/require-account.ts'
-import { formulasAsText } from '../spreadsheets/formula-cells.ts'
+import { csvOptions } from '../spreadsheets/formula-cells.ts'
 import { figuresOf } from './listed-user.ts'
 import { readUsersToExport } from './user-store.ts'
 
@@ -25,9 +25,7 @@ export async function exportUsers(options: {
   const { id: actorId } = requireAccount(person, 'manage users')
   await recordAct(queries, { actorId, act: 'users-exported', subject: null, at: now })
   // Spreadsheets take a file for UTF-8 when it begins with the mark.
-  const file = Readable.from(rowsOf(queries, now)).pipe(
-    stringify({ header: true, columns, bom: true, cast: formulasAsText, record_delimiter: 'windows' }),
-  )
+  const file = Readable.from(rowsOf(queries, now)).pipe(stringify({ ...csvOptions, header: true, columns }))
   return Readable.toWeb(file) as ReadableStream<Uint8Array>
 }
 

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '#contract/endpoint.ts'
-import type { listRecentEdits as endpoint } from '#contract/users.ts'
+import type { listRecentEditsEndpoint } from '#contract/users.ts'
 import type { Person } from '#domain/permissions.ts'
 import { readActs } from '../audit/audit-store.ts'
 import type { Queries } from '../database/database.ts'
@@ -12,7 +12,7 @@ const EDITS_SHOWN = 10
 export async function listRecentEdits(options: {
   person: Person
   queries: Queries
-}): Promise<AnswerOf<typeof endpoint>> {
+}): Promise<AnswerOf<typeof listRecentEditsEndpoint>> {
   const { person, queries } = options
   requireAccount(person, 'manage users')
   const acts = await readActs(queries, { acts: ['user-edited'] }, EDITS_SHOWN)

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import { z } from 'zod'
 import type { AnswerOf, ParsedOf } from '#contract/endpoint.ts'
-import { type listUsers as endpoint, USERS_COUNTED } from '#contract/users.ts'
+import { type listUsersEndpoint, USERS_COUNTED } from '#contract/users.ts'
 import type { Person } from '#domain/permissions.ts'
 import type { Queries } from '../database/database.ts'
 import { readCursor, writeCursor } from '../http/cursor.ts'
@@ -17,11 +17,11 @@ const PAGE = 50
  */
 export async function listUsers(options: {
   person: Person
-  query: ParsedOf<typeof endpoint>['query']
+  query: ParsedOf<typeof listUsersEndpoint>['query']
   queries: Queries
   log: Pick<Logger, 'warn'>
   now: Date
-}): Promise<AnswerOf<typeof endpoint>> {
+}): Promise<AnswerOf<typeof listUsersEndpoint>> {
   const { person, query, queries, log, now } = options
   requireAccount(person, 'manage users')
   const search = (query.search ?? '').replace(/\s+/g, ' ')

@@ -5,6 +5,7 @@ import type { Auth } from '../accounts/auth.ts'
 import type { Database } from '../database/database.ts'
 import type { AppEnvironment } from '../http/request-context.ts'
 import { serveEndpoint } from '../http/serve-endpoint.ts'
+import { serveFile } from '../http/serve-file.ts'
 import type { SharedLimits } from '../http/shared-limit.ts'
 import { editUser } from './edit-user.ts'
 import { exportUsers } from './export-users.ts'
@@ -26,23 +27,21 @@ const RESETS_PER_HOUR = 5
 export function userRoutes(app: Hono<AppEnvironment>, { database, auth, sharedLimits, log, now }: Parts): void {
   const limit = sharedLimits('reset-by-admin', { points: RESETS_PER_HOUR, seconds: 3600 })
   // Before the calls by id, whose path it fits.
-  app.get('/api/admin/users/export', async (context) => {
-    const file = await exportUsers({ person: context.var.person, queries: database, now: now() })
-    return context.body(file, 200, {
-      'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': 'attachment; filename="revisewell-users.csv"',
-    })
-  })
-  serveEndpoint(app, contract.listUsers, ({ query }, { var: { person } }) =>
+  serveFile(app, contract.exportUsersEndpoint, async (_input, { var: { person } }) => ({
+    type: 'text/csv',
+    body: await exportUsers({ person, queries: database, now: now() }),
+    name: 'revisewell-users.csv',
+  }))
+  serveEndpoint(app, contract.listUsersEndpoint, ({ query }, { var: { person } }) =>
     listUsers({ person, query, queries: database, log, now: now() }),
   )
-  serveEndpoint(app, contract.editUser, ({ params: { id }, body }, { var: { person } }) =>
+  serveEndpoint(app, contract.editUserEndpoint, ({ params: { id }, body }, { var: { person } }) =>
     editUser({ person, id, changes: body, database, now: now() }),
   )
-  serveEndpoint(app, contract.sendPasswordReset, ({ params: { id } }, { var: { person } }) =>
+  serveEndpoint(app, contract.sendPasswordResetEndpoint, ({ params: { id } }, { var: { person } }) =>
     sendPasswordReset({ person, id, queries: database, auth, limit, now: now() }),
   )
-  serveEndpoint(app, contract.listRecentEdits, (_input, { var: { person } }) =>
+  serveEndpoint(app, contract.listRecentEditsEndpoint, (_input, { var: { person } }) =>
     listRecentEdits({ person, queries: database }),
   )
 }

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '#contract/endpoint.ts'
 import { AppError } from '#contract/errors.ts'
-import type { sendPasswordReset as endpoint } from '#contract/users.ts'
+import type { sendPasswordResetEndpoint } from '#contract/users.ts'
 import type { Person } from '#domain/permissions.ts'
 import type { Auth } from '../accounts/auth.ts'
 import { recordAct } from '../audit/record-act.ts'
@@ -21,7 +21,7 @@ export async function sendPasswordReset(options: {
   /** By account. */
   limit: RateLimit
   now: Date
-}): Promise<AnswerOf<typeof endpoint>> {
+}): Promise<AnswerOf<typeof sendPasswordResetEndpoint>> {
   const { person, id, queries, auth, limit, now } = options
   const { id: actorId } = requireAccount(person, 'manage users')
   const user = await readUser(queries, id)

@@ -6,7 +6,7 @@ import type { FormFailure, FormOutcome } from './form-outcome.ts'
 export const FORM_TOPIC = 'form'
 
 /**
- * Says that a form failed, empties its passwords and puts the reader where it can be mended.
+ * Says that a form failed, empties its passwords and puts the reader where it can be fixed.
  * @returns the failure to show and the form's ref.
  */
 export function useFailure(

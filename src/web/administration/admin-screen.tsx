@@ -6,7 +6,7 @@ import { ButtonLink } from '../ui/button.tsx'
 import { Page } from '../ui/page.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
 import type { Route } from './+types/admin-screen'
-import { Glance } from './glance.tsx'
+import { InstallationFigures } from './installation-figures.tsx'
 import { ManagementLinks } from './management-links.tsx'
 import { Queues } from './queues.tsx'
 import { RoleRequests } from './role-requests.tsx'
@@ -46,7 +46,7 @@ export default function AdminScreen({ loaderData: { profile, installation } }: R
           <>
             <Queues queues={installation.overview.queues} />
             <RoleRequests requests={installation.requests} />
-            <Glance overview={installation.overview} />
+            <InstallationFigures overview={installation.overview} />
             <ManagementLinks />
             <SystemTools overview={installation.overview} />
           </>

@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react'
 import { Form } from 'react-router'
 import type { AuditEntry } from '#contract/audit.ts'
-import { type Act, acts } from '#domain/audit/act-words.ts'
+import { type ActName, acts } from '#domain/audit/act-words.ts'
 import { guarded } from '../api/guarded.ts'
 import { apiOf } from '../api/request-api.ts'
 import { momentIn } from '../progress/day-words.ts'
@@ -144,4 +144,4 @@ function Entry({ entry: { at, act, actor, subject, subjectRole, details } }: { e
 const wordsFor = (value: AuditEntry['details'][string]) =>
   value === null ? 'none' : typeof value === 'boolean' ? (value ? 'yes' : 'no') : value
 
-const wordsOf = (act: Act) => acts[act] ?? act
+const wordsOf = (act: ActName) => acts[act] ?? act

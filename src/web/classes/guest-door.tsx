@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { readJoinableClass } from '#contract/class-joining.ts'
+import type { readJoinableClassEndpoint } from '#contract/class-joining.ts'
 import type { ResponseOf } from '#contract/endpoint.ts'
 import { rememberJoining } from '../session/remember-joining.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
@@ -7,7 +7,7 @@ import { PictureSignIn } from './picture-sign-in.tsx'
 import { UsernameSignIn } from './username-sign-in.tsx'
 
 /** The ways in for whoever is signed out: by pictures, by username, or by an account with an address, and back. */
-export function GuestDoor({ found }: { found: ResponseOf<typeof readJoinableClass> }) {
+export function GuestDoor({ found }: { found: ResponseOf<typeof readJoinableClassEndpoint> }) {
   const { code, pupils, joining } = found
   const [pupil, setPupil] = useState<(typeof pupils)[number] | null>(null)
   useEffect(() => rememberJoining(code), [code])

@@ -1,7 +1,7 @@
 import { Check, EyeOff, ShieldAlert, ShieldCheck } from 'lucide-react'
 import { useEffect } from 'react'
 import { Form, useNavigation } from 'react-router'
-import type { readJoinableClass } from '#contract/class-joining.ts'
+import type { readJoinableClassEndpoint } from '#contract/class-joining.ts'
 import type { ResponseOf } from '#contract/endpoint.ts'
 import { forgetJoining } from '../session/remember-joining.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
@@ -9,7 +9,7 @@ import { Field } from '../ui/field.tsx'
 import { FieldError } from '../ui/field-frame.tsx'
 
 interface JoinOfferProps {
-  found: ResponseOf<typeof readJoinableClass>
+  found: ResponseOf<typeof readJoinableClassEndpoint>
   role: string
   error?: string | null | undefined
 }

@@ -1,4 +1,4 @@
-import type { readClassPupil } from '#contract/classes.ts'
+import type { readClassPupilEndpoint } from '#contract/classes.ts'
 import type { ResponseOf } from '#contract/endpoint.ts'
 import { longDay } from '../progress/day-words.ts'
 import { Panel } from '../progress/panel.tsx'
@@ -7,7 +7,7 @@ const DAYS_A_WEEK = 7
 const MANY_ANSWERS = 40
 
 /** Four weeks as a calendar of squares, the fuller the more was answered; each says its day and figures. */
-export function PupilActivity({ days }: { days: ResponseOf<typeof readClassPupil>['days'] }) {
+export function PupilActivity({ days }: { days: ResponseOf<typeof readClassPupilEndpoint>['days'] }) {
   const weeks = Array.from({ length: Math.ceil(days.length / DAYS_A_WEEK) }, (_, week) =>
     days.slice(week * DAYS_A_WEEK, (week + 1) * DAYS_A_WEEK),
   )

@@ -1,4 +1,4 @@
-import type { readClassPupil } from '#contract/classes.ts'
+import type { readClassPupilEndpoint } from '#contract/classes.ts'
 import type { ResponseOf } from '#contract/endpoint.ts'
 import type { TopicProgress } from '#contract/progress.ts'
 import { masteryWord } from '#domain/study/mastery.ts'
@@ -11,7 +11,7 @@ import { ProgressBar } from '../ui/progress-bar.tsx'
 export function PupilTopics({
   pupil: { strongest, weakest, recent },
 }: {
-  pupil: Pick<ResponseOf<typeof readClassPupil>, 'strongest' | 'weakest' | 'recent'>
+  pupil: Pick<ResponseOf<typeof readClassPupilEndpoint>, 'strongest' | 'weakest' | 'recent'>
 }) {
   const ranked = strongest.length + weakest.length > 0
   return (

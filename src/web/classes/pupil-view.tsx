@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { SignInCard } from '#contract/class-rosters.ts'
-import type { ClassDetail, ClassPupil, readClassPupil } from '#contract/classes.ts'
+import type { ClassDetail, ClassPupil, readClassPupilEndpoint } from '#contract/classes.ts'
 import type { ResponseOf } from '#contract/endpoint.ts'
 import { api } from '../api/browser-api.ts'
 import { counted, grouped } from '../progress/counted.ts'
@@ -20,7 +20,7 @@ import { PupilActivity } from './pupil-activity.tsx'
 import { PupilTopics } from './pupil-topics.tsx'
 
 interface PupilViewProps {
-  pupil: ResponseOf<typeof readClassPupil>
+  pupil: ResponseOf<typeof readClassPupilEndpoint>
   member: ClassPupil
   schoolClass: ClassDetail['class']
   onCards: (cards: SignInCard[]) => void

@@ -1,6 +1,6 @@
 import { Upload } from 'lucide-react'
 import { useRef, useState } from 'react'
-import type { importRoster, previewRoster, SignInCard } from '#contract/class-rosters.ts'
+import type { importRosterEndpoint, previewRosterEndpoint, SignInCard } from '#contract/class-rosters.ts'
 import type { ResponseOf } from '#contract/endpoint.ts'
 import { api } from '../api/browser-api.ts'
 import { readAsBase64 } from '../api/read-as-base64.ts'
@@ -10,8 +10,8 @@ import { TextArea } from '../ui/text-area.tsx'
 import { RosterPreview } from './roster-preview.tsx'
 import { RosterResult } from './roster-result.tsx'
 
-export type Preview = ResponseOf<typeof previewRoster>
-export type Outcomes = ResponseOf<typeof importRoster>['outcomes']
+export type Preview = ResponseOf<typeof previewRosterEndpoint>
+export type Outcomes = ResponseOf<typeof importRosterEndpoint>['outcomes']
 
 const MOST_BYTES = 300_000
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
-import type { importRoster } from '#contract/class-rosters.ts'
+import type { importRosterEndpoint } from '#contract/class-rosters.ts'
 import type { ResponseOf } from '#contract/endpoint.ts'
 import { api } from '../api/browser-api.ts'
 import { counted } from '../progress/counted.ts'
@@ -17,7 +17,7 @@ interface RosterPreviewProps {
   classId: string
   preview: Preview
   onCancel: () => void
-  onDone: (done: ResponseOf<typeof importRoster>) => void
+  onDone: (done: ResponseOf<typeof importRosterEndpoint>) => void
 }
 
 const ageBands = [

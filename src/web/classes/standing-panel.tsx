@@ -1,7 +1,7 @@
 import { ShieldCheck } from 'lucide-react'
 import { useRevalidator } from 'react-router'
 import type { ResponseOf } from '#contract/endpoint.ts'
-import type { readStanding } from '#contract/staff.ts'
+import type { readStandingEndpoint } from '#contract/staff.ts'
 import { api } from '../api/browser-api.ts'
 import { useSave } from '../api/use-save.ts'
 import { shortDay } from '../progress/day-words.ts'
@@ -9,7 +9,7 @@ import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { useAct } from '../ui/use-act.ts'
 
-type Standing = ResponseOf<typeof readStanding>
+type Standing = ResponseOf<typeof readStandingEndpoint>
 
 /** Where a teacher stands with their school, while it has not confirmed them or another one offers to. */
 export function StandingPanel({ standing }: { standing: Standing }) {

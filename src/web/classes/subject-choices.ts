@@ -1,4 +1,4 @@
-import type { listLevels } from '#contract/curriculum.ts'
+import type { listLevelsEndpoint } from '#contract/curriculum.ts'
 import type { ResponseOf } from '#contract/endpoint.ts'
 
 export interface SubjectChoice {
@@ -8,7 +8,7 @@ export interface SubjectChoice {
 }
 
 /** Every subject of any level once, by title. */
-export function subjectChoices({ levels }: ResponseOf<typeof listLevels>): SubjectChoice[] {
+export function subjectChoices({ levels }: ResponseOf<typeof listLevelsEndpoint>): SubjectChoice[] {
   const bySlug = new Map<string, SubjectChoice>()
   for (const { subjects } of levels)
     for (const { slug, title, hue } of subjects) if (!bySlug.has(slug)) bySlug.set(slug, { slug, title, hue })

@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import type { signInToClass } from '#contract/class-joining.ts'
+import type { signInToClassEndpoint } from '#contract/class-joining.ts'
 import type { InputOf } from '#contract/endpoint.ts'
 import { api } from '../api/browser-api.ts'
 import { forgetJoining } from '../session/remember-joining.ts'
 
-type Proof = InputOf<typeof signInToClass>['body']['proof']
+type Proof = InputOf<typeof signInToClassEndpoint>['body']['proof']
 
 /** Signs a pupil of a class in and opens their dashboard, by a whole page load: nothing that was loaded for a guest stays. */
 export function useClassSignIn(code: string) {

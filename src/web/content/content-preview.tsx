@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { previewContent, ShownContent } from '#contract/content.ts'
+import type { previewContentEndpoint, ShownContent } from '#contract/content.ts'
 import type { ResponseOf } from '#contract/endpoint.ts'
 import type { ContentType } from '#domain/content/content-place.ts'
 import { api } from '../api/browser-api.ts'
@@ -10,7 +10,7 @@ const TYPING_MS = 400
 
 /** What pupils will see of a content while it is typed, or what is wrong in it, line by line. */
 export function ContentPreview({ type, body }: { type: ContentType; body: string }) {
-  const [preview, setPreview] = useState<ResponseOf<typeof previewContent> | null>(null)
+  const [preview, setPreview] = useState<ResponseOf<typeof previewContentEndpoint> | null>(null)
   const isEmpty = body.trim() === ''
   useEffect(() => {
     if (isEmpty) {
@@ -38,7 +38,7 @@ export function ContentPreview({ type, body }: { type: ContentType; body: string
         {isEmpty && <p className="text-ink-soft">Without content it is stored, but no study screen shows it.</p>}
         {preview && preview.faults.length > 0 && (
           <>
-            <p className="font-bold text-warn">No study screen shows it until this is mended:</p>
+            <p className="font-bold text-warn">No study screen shows it until this is fixed:</p>
             <ul className="mt-1 grid gap-1">
               {preview.faults.map(({ line, message }) => (
                 <li key={`${line} ${message}`}>

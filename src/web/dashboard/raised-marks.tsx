@@ -5,7 +5,7 @@ import { Panel } from '../progress/panel.tsx'
 import { Button } from '../ui/button.tsx'
 import { useAct } from '../ui/use-act.ts'
 
-/** Tells a pupil that marks of theirs rose since our questions were mended; nothing where none did. */
+/** Tells a pupil that marks of theirs rose since our questions were fixed; nothing where none did. */
 export function RaisedMarks({ marks }: { marks: Dashboard['raisedMarks'] }) {
   const { busy, act } = useAct()
   if (marks.length === 0) return null

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { AnswerOf } from '#contract/endpoint.ts'
-import type { readFamilyLinks } from '#contract/families.ts'
+import type { readFamilyLinksEndpoint } from '#contract/families.ts'
 import { api } from '../api/browser-api.ts'
 import { longDay, shortDay } from '../progress/day-words.ts'
 import { Button } from '../ui/button.tsx'
@@ -10,7 +10,7 @@ import { useAct } from '../ui/use-act.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import { LinkCodePanel } from './link-code-panel.tsx'
 
-export type FamilyLinks = AnswerOf<typeof readFamilyLinks>
+export type FamilyLinks = AnswerOf<typeof readFamilyLinksEndpoint>
 
 /** The part of a pupil's profile that says who is linked, what they set, and makes a code for somebody new. */
 export function LinkedPeople() {

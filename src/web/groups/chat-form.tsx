@@ -1,8 +1,9 @@
 import { Send } from 'lucide-react'
-import { type KeyboardEvent, type Ref, type SubmitEvent, useId } from 'react'
+import { type Ref, type SubmitEvent, useId } from 'react'
 import { groupLimits } from '#domain/groups/group-limits.ts'
 import { Button } from '../ui/button.tsx'
 import { FieldError, inputClass } from '../ui/field-frame.tsx'
+import { sendOnEnter } from '../ui/send-on-enter.ts'
 
 interface ChatFormProps {
   inputRef: Ref<HTMLTextAreaElement>
@@ -17,12 +18,6 @@ interface ChatFormProps {
 export function ChatForm({ inputRef, value, error, onChange, onSend }: ChatFormProps) {
   const id = useId()
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    onSend()
-  }
-  const onKeyDown = (event: KeyboardEvent) => {
-    // Enter also ends a word that is being composed, as on a keyboard for another script.
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
     event.preventDefault()
     onSend()
   }
@@ -41,7 +36,7 @@ export function ChatForm({ inputRef, value, error, onChange, onSend }: ChatFormP
             value={value}
             placeholder="Write a message"
             onChange={(event) => onChange(event.target.value)}
-            onKeyDown={onKeyDown}
+            onKeyDown={sendOnEnter(onSend)}
             {...(error && { 'aria-invalid': true, 'aria-describedby': `${id}-error` })}
             className={`${inputClass} block field-sizing-content max-h-40 resize-none`}
           />

@@ -1,6 +1,6 @@
 import type { AgeBand } from '#domain/groups/age-band.ts'
 import { groupLimits } from '#domain/groups/group-limits.ts'
-import { groupNames } from '#domain/groups/names.ts'
+import { groupNames } from '#domain/groups/ready-made-names.ts'
 import { Field } from '../ui/field.tsx'
 import { SelectField } from '../ui/select-field.tsx'
 import { TextArea } from '../ui/text-area.tsx'

@@ -17,7 +17,7 @@ export const meta: Route.MetaFunction = () => [{ title: 'Reported mistakes – R
 export const loader = ({ context }: Route.LoaderArgs) => guarded(apiOf(context)('GET /api/admin/mistake-reports'))
 
 const decisions = {
-  mended: { label: 'Mended', done: 'Closed: the item was mended' },
+  mended: { label: 'Fixed', done: 'Closed: the item was fixed' },
   'no-mistake': { label: 'No mistake', done: 'Closed: there was no mistake' },
 } as const
 type Decision = keyof typeof decisions
@@ -28,7 +28,7 @@ export default function MistakeReportsScreen({ loaderData: { reports, more } }: 
   return (
     <Page>
       <BackLink to="/dashboard/admin">Back to Dashboard</BackLink>
-      <PageHeading lead="An item is mended in its topic’s file, which keeps its id; then the report can be closed.">
+      <PageHeading lead="An item is fixed in its topic’s file, which keeps its id; then the report can be closed.">
         Reported mistakes
       </PageHeading>
       {reports.length === 0 ? (

@@ -54,7 +54,7 @@ function Marked({ result }: { result: QuestionResult }) {
         </p>
       ))}
       {result.explanation && <ContentHtml html={result.explanation.html} className="mt-2" />}
-      {result.raised && <p className="mt-2 text-small">Your teacher mended this question, and your marks went up.</p>}
+      {result.raised && <p className="mt-2 text-small">Your teacher fixed this question, and your marks went up.</p>}
     </div>
   )
 }

@@ -31,7 +31,7 @@ export default function QuizEditorScreen({ loaderData: { quiz, questions } }: Ro
       <QuizActions quiz={quiz} />
       {quiz.attempts > 0 && (
         <p className="mb-6 max-w-[70ch] rounded-md border border-warn-edge bg-warn-wash p-4">
-          Pupils have handed this quiz in. What they were asked stays with them; when you mend a question, their answers
+          Pupils have handed this quiz in. What they were asked stays with them; when you fix a question, their answers
           are marked again and marks only ever go up.
         </p>
       )}

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { ResponseOf } from '#contract/endpoint.ts'
-import type { QuizAttempt, readQuizStart } from '#contract/quiz-attempts.ts'
+import type { QuizAttempt, readQuizStartEndpoint } from '#contract/quiz-attempts.ts'
 import { api } from '../api/browser-api.ts'
 import { clientId } from '../api/client-id.ts'
 import { counted } from '../progress/counted.ts'
@@ -12,7 +12,7 @@ import { newestOf } from './kept-responses.ts'
 import { QuizAttemptView } from './quiz-attempt-view.tsx'
 import { QuizResultPanel } from './quiz-result-panel.tsx'
 
-type Start = Extract<ResponseOf<typeof readQuizStart>, { as: 'pupil' }>
+type Start = Extract<ResponseOf<typeof readQuizStartEndpoint>, { as: 'pupil' }>
 
 const reasons: Record<NonNullable<Start['reason']>, string> = {
   'not-open-yet': 'This quiz is not open yet.',

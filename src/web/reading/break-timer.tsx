@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import {
   type BreakEvent,
+  type BreakTimerState,
   breakClock,
   breakLeft,
   breakReducer,
   breakTimerIn,
-  type BreakTimer as Timer,
 } from '#domain/sen/break-timer.ts'
 import { deviceValue } from '../device/device-value.ts'
 import { Button } from '../ui/button.tsx'
@@ -15,7 +15,7 @@ const kept = deviceValue('break', breakTimerIn, { quiet: true })
 const TICK_MS = 500
 const OVER = { title: 'Your break is over', description: 'Carry on when you are ready.' }
 
-const nextSteps: Record<Timer['state'], { label: string; event: BreakEvent }> = {
+const nextSteps: Record<BreakTimerState['state'], { label: string; event: BreakEvent }> = {
   ready: { label: 'Start Break Timer', event: 'start' },
   running: { label: 'Pause', event: 'pause' },
   paused: { label: 'Carry on', event: 'go-on' },
@@ -24,7 +24,7 @@ const nextSteps: Record<Timer['state'], { label: string; event: BreakEvent }> = 
 
 /** The break timer of every SEN screen. It goes on over pages and tabs, and says its end gently: no sound, nothing flashes. */
 export default function BreakTimer() {
-  const [timer, setTimer] = useState<Timer>({ state: 'ready' })
+  const [timer, setTimer] = useState<BreakTimerState>({ state: 'ready' })
   const [now, setNow] = useState(0)
   const toast = useToast()
 

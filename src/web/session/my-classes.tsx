@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { Form } from 'react-router'
-import type { listMyClasses } from '#contract/class-joining.ts'
+import type { listMyClassesEndpoint } from '#contract/class-joining.ts'
 import type { ResponseOf } from '#contract/endpoint.ts'
 import type { LiveQuizOn } from '#contract/live-quiz.ts'
 import { api } from '../api/browser-api.ts'
@@ -12,7 +12,7 @@ import { Spinner } from '../ui/spinner.tsx'
 import { useAct } from '../ui/use-act.ts'
 import { LiveNow } from './live-now.tsx'
 
-type Mine = ResponseOf<typeof listMyClasses>
+type Mine = ResponseOf<typeof listMyClassesEndpoint>
 
 /** The classes that a pupil is in and who teaches them, joining and leaving; and adding an address where there is none. */
 export function MyClasses() {

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import type { ResponseOf } from '#contract/endpoint.ts'
-import type { listStaff, StaffMember } from '#contract/staff.ts'
+import type { listStaffEndpoint, StaffMember } from '#contract/staff.ts'
 import { api } from '../api/browser-api.ts'
 import { shortDay } from '../progress/day-words.ts'
 import { Badge } from '../ui/badge.tsx'
@@ -11,7 +11,12 @@ import { Field } from '../ui/field.tsx'
 import { useAct } from '../ui/use-act.ts'
 
 /** The confirmed teachers of a school: who looks after its groups, inviting more, and ending a confirmation. */
-export function StaffList({ school, staff, invitations, ownId }: ResponseOf<typeof listStaff> & { ownId: string }) {
+export function StaffList({
+  school,
+  staff,
+  invitations,
+  ownId,
+}: ResponseOf<typeof listStaffEndpoint> & { ownId: string }) {
   const { busy, act } = useAct('staff')
   const [ending, setEnding] = useState<StaffMember | null>(null)
   const form = useRef<HTMLFormElement>(null)

@@ -1,8 +1,9 @@
 import { Send } from 'lucide-react'
-import { type KeyboardEvent, type Ref, type SubmitEvent, useEffect, useId, useState } from 'react'
+import { type Ref, type SubmitEvent, useEffect, useId, useState } from 'react'
 import { QUESTION_LENGTH } from '#domain/tutor/daily-limit.ts'
 import { Button } from '../ui/button.tsx'
 import { inputClass } from '../ui/field-frame.tsx'
+import { sendOnEnter } from '../ui/send-on-enter.ts'
 
 interface QuestionFormProps {
   inputRef: Ref<HTMLTextAreaElement>
@@ -22,12 +23,6 @@ export function QuestionForm({ inputRef, value, busy, onChange, onSend }: Questi
     event.preventDefault()
     onSend()
   }
-  const onKeyDown = (event: KeyboardEvent) => {
-    // Enter also ends a word that is being composed, as on a keyboard for another script.
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
-    event.preventDefault()
-    onSend()
-  }
   return (
     <form onSubmit={submit} className="flex items-end gap-2">
       <noscript>The tutor needs JavaScript, which is switched off in this browser.</noscript>
@@ -43,7 +38,7 @@ export function QuestionForm({ inputRef, value, busy, onChange, onSend }: Questi
           value={value}
           placeholder="Ask a question"
           onChange={(event) => onChange(event.target.value)}
-          onKeyDown={onKeyDown}
+          onKeyDown={sendOnEnter(onSend)}
           className={`${inputClass} block field-sizing-content max-h-40 resize-none`}
         />
       </div>

@@ -6,7 +6,7 @@ export interface FieldTexts {
   label: string
   /** What to enter, said before it goes wrong. */
   hint?: ReactNode
-  /** What is wrong and how to mend it; while it is given the field counts as invalid. */
+  /** What is wrong and how to fix it; while it is given the field counts as invalid. */
   error?: string | undefined
   /** No '(optional)' after the label, where that would say nothing: a filter, or a side of a card that a picture may fill. */
   unmarked?: boolean

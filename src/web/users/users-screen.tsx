@@ -155,7 +155,7 @@ function Users({ edits, requests, ownId }: Loaded) {
     <Page width="full">
       <div className="mx-auto max-w-[96rem] px-4 pt-6 pb-16 sm:px-6 sm:pt-8">
         <BackLink to="/dashboard/admin">Back to Dashboard</BackLink>
-        <PageHeading lead="Everybody with an account here: find them, mend their name, give them a school and a role.">
+        <PageHeading lead="Everybody with an account here: find them, fix their name, give them a school and a role.">
           User Management
         </PageHeading>
         <div className="grid items-start gap-8 xl:grid-cols-[minmax(0,1fr)_15rem]">

@@ -7,7 +7,7 @@ import { expect } from 'vitest'
 // Every page compiles it anew, and the whole source takes it half as long again.
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** Expects that axe finds nothing to mend on the page as it stands (WCAG 2.2 AA and best practices). */
+/** Expects that axe finds nothing to fix on the page as it stands (WCAG 2.2 AA and best practices). */
 export async function expectAccessible(page: Page): Promise<void> {
   // Half-way through a change of theme every colour is between two.
   await page.waitForFunction(() =>

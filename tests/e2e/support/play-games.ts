@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright'
 import type { MiniGame } from '#domain/games/game.ts'
 import type { GameSource } from '#domain/games/game-source.ts'
-import { GREATEST_SEED } from '#domain/games/seeded-random.ts'
+import { GREATEST_SEED } from '#domain/seeded-random.ts'
 import { playGame } from '#tests/support/game-plays.ts'
 import { hydrated } from './browser.ts'
 

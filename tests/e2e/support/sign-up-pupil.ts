@@ -3,10 +3,10 @@ import type { Page } from 'playwright'
 import { expect, vi } from 'vitest'
 
 /** Makes a verified pupil with nothing studied, whose session the visitor then has, and tells their address. The forms have tests of their own. */
-export const signUpPupil = (page: Page, fullName = 'Ada Lovelace') => signUp(page, { fullName, role: 'student' })
+export const signUpPupil = (page: Page, fullName = 'Ada Lovelace') => signUpNamed(page, { fullName, role: 'student' })
 
 /** Makes a verified account, whose session the visitor then has, and tells their address. */
-export async function signUp(
+export async function signUpNamed(
   page: Page,
   { fullName, role }: { fullName: string; role: 'student' | 'teacher' },
 ): Promise<string> {

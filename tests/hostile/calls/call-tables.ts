@@ -5,6 +5,7 @@ import { aroundStudy } from './around-study.ts'
 import type { CallTable } from './call-table.ts'
 import { classes } from './classes.ts'
 import { families } from './families.ts'
+import { files } from './files.ts'
 import { groups } from './groups.ts'
 import { liveQuizzes } from './live-quizzes.ts'
 import { material } from './material.ts'
@@ -32,4 +33,5 @@ export const callTables: readonly CallTable[] = [
   tasks,
   privacy,
   families,
+  files,
 ]

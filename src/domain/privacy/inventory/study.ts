@@ -4,7 +4,7 @@ import { months, type StoredTable, untilAccount, untilInstallation } from '../st
 export const study = {
   answers: {
     title: 'Answers',
-    why: 'To know what a pupil knows, to mark again when a question is mended, and to show them, their teachers and parents how they do.',
+    why: 'To know what a pupil knows, to mark again when a question is fixed, and to show them, their teachers and parents how they do.',
     kept: untilAccount,
     about: ['student_id'],
     fields: {
@@ -90,7 +90,7 @@ export const study = {
   },
   raised_marks: {
     title: 'Marks that rose',
-    why: 'To tell a pupil whose answer counts as right since a question was mended.',
+    why: 'To tell a pupil whose answer counts as right since a question was fixed.',
     kept: untilAccount,
     about: ['student_id'],
     fields: {
@@ -183,7 +183,7 @@ export const study = {
   },
   question_keys: {
     title: 'Keys of questions',
-    why: 'To notice that a question was mended.',
+    why: 'To notice that a question was fixed.',
     kept: untilInstallation,
     about: [],
     fields: {

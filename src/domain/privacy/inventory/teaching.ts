@@ -86,7 +86,7 @@ export const teaching = {
       verdict: 'Right, wrong or partly right.',
       finding: 'What was found, such as a wrong unit.',
       misconceptions: 'Which wrong ideas it shows.',
-      raised_at: 'When its mark rose because the question was mended.',
+      raised_at: 'When its mark rose because the question was fixed.',
     },
   },
   tasks: {

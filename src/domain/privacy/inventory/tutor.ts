@@ -44,7 +44,7 @@ export const tutor = {
   },
   mistake_reports: {
     title: 'Reported mistakes',
-    why: 'To mend the material.',
+    why: 'To fix the material.',
     kept: months(24, 'received_at'),
     about: ['user_id'],
     onDeletion: 'keep without the person',

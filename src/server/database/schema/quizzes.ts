@@ -134,7 +134,7 @@ export const teacherQuizResponses = pgTable(
     verdict: text('verdict', { enum: ['right', 'partly', 'wrong'] }),
     finding: text('finding'),
     misconceptions: jsonb('misconceptions').notNull().default([]),
-    /** When a mended mark scheme raised the marks. */
+    /** When a corrected mark scheme raised the marks. */
     raisedAt: moment('raised_at'),
   },
   (table) => [

@@ -15,7 +15,7 @@ export const questionKeys = pgTable(
   (table) => [primaryKey({ columns: [table.itemId, table.since] })],
 )
 
-/** `raised`: the choices, by their places in answers received from `answersFrom` until before `answersUntil`, that are right since a mend. */
+/** `raised`: the choices, by their places in answers received from `answersFrom` until before `answersUntil`, that are right since a fix. */
 export const mendedQuestions = pgTable(
   'mended_questions',
   {

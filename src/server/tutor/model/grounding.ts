@@ -1,5 +1,5 @@
 import type { TutorMode } from '#domain/tutor/tutor-mode.ts'
-import { questionWords } from '../words.ts'
+import { questionWords } from '../search-words.ts'
 
 /** Share of an answer's words that its notes or question must have; a comparison from daily life brings words of its own. */
 const LEAST_SHARE: Record<TutorMode, number> = { normal: 0.4, eli5: 0.25 }

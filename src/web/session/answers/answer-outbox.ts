@@ -1,12 +1,13 @@
 import type { ResponseOf } from '#contract/endpoint.ts'
-import type { recordAnswers } from '#contract/study.ts'
+import type { recordAnswersEndpoint } from '#contract/study.ts'
+import { reconnectDelay } from '#domain/live/heartbeat.ts'
 import type { Answer } from '#domain/study/answer.ts'
 import { claimGuestAnswers, nextBatch, pendingOf } from '#domain/study/pending-answers.ts'
 import { api } from '../../api/browser-api.ts'
 import { ApiError } from '../../api/client.ts'
 import { forgetAnswer, keepAnswer, keptAnswers } from './kept-answers.ts'
 
-export type Reply = ResponseOf<typeof recordAnswers>
+export type Reply = ResponseOf<typeof recordAnswersEndpoint>
 
 export interface OutboxState {
   /** Answers of the current owner that the server does not have yet. */
@@ -19,9 +20,9 @@ export interface OutboxState {
 }
 
 const SEND_LOCK = 'revisewell:send-answers'
-/** Seconds between tries while the connection is away (contract §9: reconnect back-off). */
-const BACK_OFF_S = [1, 2, 5, 10]
-const MOST_TRIES_S = 30
+/** Tries that follow as a live connection's do; later ones are rarer. */
+const QUICK_TRIES = 4
+const LATER_MS = 30_000
 
 interface Options {
   /** A pupil's id: whose answers are sent. */
@@ -87,9 +88,10 @@ export class AnswerOutbox {
   }
 
   async #hold(retryAfter: number | undefined): Promise<void> {
-    const wait = retryAfter ?? BACK_OFF_S[this.#failures] ?? MOST_TRIES_S
     this.#failures++
-    if (!this.#stopped) this.#timer = setTimeout(() => void this.flush(), wait * 1000)
+    const backOff = this.#failures > QUICK_TRIES ? LATER_MS : reconnectDelay(this.#failures)
+    const wait = retryAfter === undefined ? backOff : retryAfter * 1000
+    if (!this.#stopped) this.#timer = setTimeout(() => void this.flush(), wait)
     await this.#report('held')
   }
 

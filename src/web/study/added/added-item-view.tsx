@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { readAddedContent } from '#contract/content.ts'
+import type { readAddedContentEndpoint } from '#contract/content.ts'
 import type { ResponseOf } from '#contract/endpoint.ts'
 import { contentPartId, contentTopicId } from '#domain/content/content-item-id.ts'
 import { api } from '../../api/browser-api.ts'
@@ -11,7 +11,7 @@ import { FlashcardViewer } from '../flashcard-viewer.tsx'
 import { shownCard } from '../shown-items.ts'
 import { AddedQuestions } from './added-questions.tsx'
 
-type Added = ResponseOf<typeof readAddedContent>
+type Added = ResponseOf<typeof readAddedContentEndpoint>
 
 /** An added item, fetched when it is opened, as the study screens show their own. */
 export function AddedItemView({ id }: { id: string }) {

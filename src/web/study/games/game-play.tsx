@@ -3,7 +3,7 @@ import { type ComponentType, lazy, Suspense, useEffect, useEffectEvent, useRef, 
 import { type GameId, gameOf } from '#domain/games/game.ts'
 import type { GameSource } from '#domain/games/game-source.ts'
 import { HEARTS, type Pace } from '#domain/games/run.ts'
-import { GREATEST_SEED } from '#domain/games/seeded-random.ts'
+import { GREATEST_SEED } from '#domain/seeded-random.ts'
 import { api } from '../../api/browser-api.ts'
 import { clientId } from '../../api/client-id.ts'
 import { useCalm } from '../../reading/use-calm.ts'

@@ -3,7 +3,7 @@ import type { GameRules, GameState } from '#domain/games/game-rules.ts'
 import type { GameSource } from '#domain/games/game-source.ts'
 import type { Move } from '#domain/games/move.ts'
 import { isOver, type Pace } from '#domain/games/run.ts'
-import { seededRandom } from '#domain/games/seeded-random.ts'
+import { seededRandom } from '#domain/seeded-random.ts'
 
 /** A move as a board makes it; its time is added here. */
 export type Action = Move extends infer M ? (M extends Move ? Omit<M, 'at'> : never) : never

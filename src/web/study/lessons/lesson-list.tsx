@@ -4,8 +4,8 @@ import type { Edition } from '#domain/lessons/edition.ts'
 import { hasEnded } from '#domain/lessons/resume.ts'
 import { clockTime, timeInWords } from '#domain/lessons/timeline.ts'
 import type { SubjectIconProps } from '../../ui/subject-icon.tsx'
-import type { LeftPlace } from './left-places.ts'
 import { LessonPicture } from './lesson-picture.tsx'
+import type { LeftPlace } from './lesson-places.ts'
 
 export interface LessonListProps {
   lessons: readonly LessonCard[]

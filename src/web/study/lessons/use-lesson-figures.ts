@@ -3,7 +3,7 @@ import type { LessonFigures, LessonPlace } from '#contract/lessons.ts'
 import { api } from '../../api/browser-api.ts'
 import { useSession } from '../../session/session.tsx'
 import { guestOfToday } from './guest-of-today.ts'
-import { type LeftPlace, later, leaveOnDevice, leftOnDevice } from './left-places.ts'
+import { type LeftPlace, later, leaveOnDevice, leftOnDevice } from './lesson-places.ts'
 import type { Lessons } from './load-lessons.ts'
 
 export interface Figures {

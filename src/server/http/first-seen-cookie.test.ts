@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readFirstSeen, signFirstSeen } from './first-seen.ts'
+import { readFirstSeen, signFirstSeen } from './first-seen-cookie.ts'
 
 test('The day that we signed is read back, and no other', () => {
   const cookie = signFirstSeen('2026-05-12', 'secret')

@@ -7,7 +7,7 @@ import { AnswersChart } from './answers-chart.tsx'
 const roles = ['student', 'teacher', 'parent', 'admin'] as const
 
 /** The installation's figures, counted from what is stored. */
-export function Glance({ overview: { people, activeThisWeek, days, content } }: { overview: Overview }) {
+export function InstallationFigures({ overview: { people, activeThisWeek, days, content } }: { overview: Overview }) {
   const all = roles.reduce((sum, role) => sum + people[role], 0)
   const share = people.student > 0 ? Math.round((activeThisWeek / people.student) * 100) : 0
   return (

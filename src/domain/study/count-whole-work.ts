@@ -6,7 +6,7 @@ import type { StudyDay } from './snapshot.ts'
  * day and its goal as single answers do.
  * @param work `correct` of the `answers` were right; `hour`, 0 to 23, is when it was finished; `dailyGoal` is in answers
  */
-export function workOn(
+export function countWholeWork(
   day: StudyDay,
   work: { answers: number; correct: number; hour: number; dailyGoal: number },
 ): StudyDay {

@@ -12,7 +12,7 @@ const PEOPLE_AT_ONCE = 200
  * Tells everybody of a broadcast's audience, some at a time. What was reached is kept with each step, so that a restart goes on
  * there; a notice or a mail that a broken-off step had sent is known by its key and not sent again.
  */
-export async function carryBroadcast(options: {
+export async function deliverBroadcast(options: {
   id: string
   database: Database
   jobs: Jobs
@@ -26,7 +26,13 @@ export async function carryBroadcast(options: {
 }
 
 /** @returns true when everybody was told. */
-async function carryOn({ id, database, jobs, publicUrl, now }: Parameters<typeof carryBroadcast>[0]): Promise<boolean> {
+async function carryOn({
+  id,
+  database,
+  jobs,
+  publicUrl,
+  now,
+}: Parameters<typeof deliverBroadcast>[0]): Promise<boolean> {
   return database.transaction(async (transaction) => {
     const broadcast = await lockBroadcast(transaction, id)
     if (!broadcast || broadcast.finishedAt) return true

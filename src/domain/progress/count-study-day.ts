@@ -8,7 +8,7 @@ import { advanceStreak } from './streak.ts'
  * The figures after study at `time`: its day counts for the streak, and its evening for the nights. An answer is study, and so
  * is a finished game; signing in is not. The same object where nothing changes.
  */
-export function studyOn(progress: Progress, time: LocalTime, restDays?: readonly Weekday[]): Progress {
+export function countStudyDay(progress: Progress, time: LocalTime, restDays?: readonly Weekday[]): Progress {
   const streak = advanceStreak(progress, time.day, restDays)
   return countNight(streak === progress ? progress : { ...progress, ...streak }, time)
 }

@@ -1,6 +1,6 @@
 import { isSameKey, type QuestionKey, raisedChoices } from '#domain/study/question-key.ts'
 import type { Database } from '../database/database.ts'
-import { lockKeys, type Mended, readKeys, type StoredKey, writeKeys, writeMended } from './remarking-store.ts'
+import { type Corrected, lockKeys, readKeys, type StoredKey, writeCorrected, writeKeys } from './remarking-store.ts'
 
 /** Since when the first key that was seen of a question holds: from before any answer. */
 const ALWAYS = new Date(0)
@@ -12,7 +12,7 @@ const AT_ONCE = 1000
  * Compares how the questions are marked now with how they were when they were last seen, and keeps whose past answers
  * must be marked again. A question that is seen for the first time has no past.
  */
-export async function findMendedQuestions(options: {
+export async function findCorrectedQuestions(options: {
   database: Database
   keys: ReadonlyMap<string, QuestionKey>
   now: Date
@@ -34,24 +34,24 @@ async function compareKeys(options: {
       keys.map(([itemId]) => itemId),
     )
     const changed = new Map<string, StoredKey>()
-    const mended: Omit<Mended, 'id'>[] = []
+    const corrected: Omit<Corrected, 'id'>[] = []
     for (const [itemId, key] of keys) {
       const past = known.get(itemId) ?? []
       const [latest] = past
       if (latest && isSameKey(latest, key)) continue
       changed.set(itemId, { ...key, since: latest ? now : ALWAYS })
-      mended.push(...mendsOf(itemId, { past, key, now }))
+      corrected.push(...correctionsOf(itemId, { past, key, now }))
     }
     if (changed.size > 0) await writeKeys(transaction, changed)
-    if (mended.length > 0) await writeMended(transaction, mended)
+    if (corrected.length > 0) await writeCorrected(transaction, corrected)
   })
 }
 
 /** One for each way in which the question was marked before, since answers name their choices by the places of their time. */
-function mendsOf(
+function correctionsOf(
   itemId: string,
   { past, key, now }: { past: readonly StoredKey[]; key: QuestionKey; now: Date },
-): Omit<Mended, 'id'>[] {
+): Omit<Corrected, 'id'>[] {
   return past.flatMap((before, index) => {
     const raised = raisedChoices(before, key)
     const answersUntil = past[index - 1]?.since ?? now

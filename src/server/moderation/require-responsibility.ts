@@ -2,7 +2,7 @@ import { AppError } from '#contract/errors.ts'
 import { may, type Person } from '#domain/permissions.ts'
 import { readTaughtAmong } from '../classes/class-store.ts'
 import type { Queries } from '../database/database.ts'
-import { moderatesSchool } from './looked-after.ts'
+import { moderatesSchool } from './moderation-scope.ts'
 import { requireModerator } from './require-moderator.ts'
 
 /**
@@ -10,7 +10,7 @@ import { requireModerator } from './require-moderator.ts'
  * @throws {AppError} not-signed-in; not-allowed for anyone but confirmed teachers and admins; not-found for what is not theirs, so that
  * ids tell nothing.
  */
-export async function careFor(options: {
+export async function requireResponsibility(options: {
   person: Person
   groupId: string
   /** The message in question, or else the pupil. */
