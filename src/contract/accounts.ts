@@ -13,7 +13,7 @@ const Email = z
   .trim()
   .toLowerCase()
   .pipe(z.email('Please enter an email address.').max(254, 'That email address is too long.'))
-const Password = z
+export const NewPassword = z
   .string()
   .min(MIN_PASSWORD_LENGTH, `Use at least ${MIN_PASSWORD_LENGTH} characters.`)
   .max(128, 'Use at most 128 characters.')
@@ -60,10 +60,19 @@ export const Profile = z.object({
 })
 export type Profile = z.infer<typeof Profile>
 
+/** A password as somebody gives it to prove who they are. */
+export const GivenPassword = z.string().min(1, 'Please enter your password.').max(128)
+
 export const signUp = endpoint({
   route: 'POST /api/sign-up',
   summary: 'Make an account and mail its verification link',
-  body: z.object({ fullName: FullName, email: Email, password: Password, role: Role, timeZone: TimeZone.optional() }),
+  body: z.object({
+    fullName: FullName,
+    email: Email,
+    password: NewPassword,
+    role: Role,
+    timeZone: TimeZone.optional(),
+  }),
   response: z.object({ email: z.string() }),
   errors: ['weak-password', 'too-many-requests'],
 })
@@ -71,7 +80,7 @@ export const signUp = endpoint({
 export const signIn = endpoint({
   route: 'POST /api/sign-in',
   summary: 'Start a session, kept in an HttpOnly cookie',
-  body: z.object({ email: Email, password: z.string().min(1, 'Please enter your password.').max(128) }),
+  body: z.object({ email: Email, password: GivenPassword }),
   response: z.object({ profile: Profile }),
   errors: ['wrong-credentials', 'email-not-verified', 'too-many-requests'],
 })
@@ -93,7 +102,7 @@ export const requestPasswordReset = endpoint({
 export const resetPassword = endpoint({
   route: 'POST /api/reset-password',
   summary: 'Set a new password with the token of the mailed link, and end every session',
-  body: z.object({ token: z.string().min(1).max(200), password: Password }),
+  body: z.object({ token: z.string().min(1).max(200), password: NewPassword }),
   response: z.object({ reset: z.literal(true) }),
   errors: ['weak-password', 'link-expired', 'too-many-requests'],
 })

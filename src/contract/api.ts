@@ -1,3 +1,4 @@
+import { securityEndpoints } from './account-security.ts'
 import * as accounts from './accounts.ts'
 import { administrationEndpoints } from './administration.ts'
 import { auditEndpoints } from './audit.ts'
@@ -60,6 +61,7 @@ export const endpoints = [
   listRoleRequests,
   decideRoleRequest,
   listOutbox,
+  ...securityEndpoints,
   help.sendHelpRequest,
   study.recordAnswers,
   study.readDueCards,

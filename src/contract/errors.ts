@@ -5,6 +5,7 @@ export const errorTable = {
   'bad-input': { status: 400, message: 'Something in what was sent is not right. Check it and try again.' },
   'not-signed-in': { status: 401, message: 'Please sign in first.' },
   'wrong-credentials': { status: 401, message: 'That email and password do not match an account.' },
+  'wrong-password': { status: 403, message: 'That is not your password.' },
   'email-not-verified': {
     status: 403,
     message: 'Please open the link in the email we sent you to verify your account first. We have just sent it again.',

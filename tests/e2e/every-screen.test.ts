@@ -79,6 +79,8 @@ const screens: [path: string, as?: 'student' | 'teacher' | 'parent' | 'admin'][]
   ['/dashboard/admin/concerns', 'admin'],
   ['/privacy'],
   ['/privacy', 'student'],
+  ['/security', 'student'],
+  ['/security', 'admin'],
   ['/privacy/stored'],
   ['/dashboard/admin/users', 'admin'],
   ['/dashboard/admin/schools', 'admin'],

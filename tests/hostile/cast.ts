@@ -67,7 +67,7 @@ export async function createCast(
   /** A cookie header of a new session; a guest has none. */
   async function cookieOf(who: Who): Promise<string> {
     if (who === 'guest') return ''
-    const { cookies } = await server.auth.signInVerified({ userId: members[who].id })
+    const { cookies } = await server.auth.signInVerified({ userId: members[who].id, deviceLabel: '' })
     return cookies.map((cookie) => cookie.split(';')[0]).join('; ')
   }
 

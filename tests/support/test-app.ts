@@ -168,7 +168,7 @@ export async function createTestApp(options: TestAppOptions) {
       const id = await createAccount(database, { email, fullName, role, passwordHash: await hashedPassword })
       if (as === 'teacher') await confirmAtOwnSchool(database, id)
       const visitor = new Visitor(app)
-      const { cookies } = await auth.signInVerified({ userId: id })
+      const { cookies } = await auth.signInVerified({ userId: id, deviceLabel: '' })
       for (const cookie of cookies) visitor.keep(cookie)
       return Object.assign(visitor, { email, id })
     },

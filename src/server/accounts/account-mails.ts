@@ -56,6 +56,14 @@ export function accountMails(publicUrl: string) {
         action: { label: 'Sign in', url: `${publicUrl}/login` },
         small: [`If this was not you, set a new password at once: ${publicUrl}/forgotten-password`],
       }),
+    passwordChangedHere: (recipient: Recipient): OutgoingMail =>
+      composeMail({
+        ...addressed(recipient),
+        subject: 'Your Revisewell password was changed',
+        paragraphs: ['You changed your password, and were signed out on all your other devices.'],
+        action: { label: 'See where you are signed in', url: `${publicUrl}/security` },
+        small: [`If this was not you, set a new password at once: ${publicUrl}/forgotten-password`],
+      }),
     adminApproved: (recipient: Recipient): OutgoingMail =>
       composeMail({
         ...addressed(recipient),

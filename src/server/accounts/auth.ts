@@ -18,15 +18,23 @@ type Cookies = Pick<Headers, 'get'>
 /** Set-Cookie headers to pass on. */
 type SetCookies = string[]
 
-/** Sessions and passwords. better-auth does the work and is known to this file only; its own HTTP handler is not mounted. */
+/** Sessions and passwords. better-auth does the work and is known to the `auth` files of this folder only; its own HTTP handler is not mounted. */
 export interface Auth {
   hashPassword(password: string): Promise<string>
   /** A digest that nobody can make or check without the server's secret. */
   pepper(text: string): string
   /** @throws {AppError} wrong-credentials; email-not-verified once the password was right. */
-  signIn(options: { email: string; password: string }): Promise<{ userId: string; cookies: SetCookies }>
+  signIn(options: {
+    email: string
+    password: string
+    /** What the session is used on, by its coarse name (`labelDevice`). */
+    deviceLabel: string
+  }): Promise<{ userId: string; cookies: SetCookies }>
   /** Starts a session for somebody who has just proved to be this user. */
-  signInVerified(options: { userId: string }): Promise<{ cookies: SetCookies }>
+  signInVerified(options: { userId: string; deviceLabel: string }): Promise<{ cookies: SetCookies }>
+  isPassword(options: { userId: string; password: string }): Promise<boolean>
+  /** Sets the password; sessions stay as they are. */
+  setPassword(options: { userId: string; password: string }): Promise<void>
   /** Ends the session that a browser had, if it was this person's, who has got a new one now. */
   endOldSession(options: { headers: Cookies; userId: string }): Promise<void>
   signOut(options: { headers: Cookies }): Promise<{ cookies: SetCookies }>
@@ -60,14 +68,16 @@ export async function createAuth(options: AuthOptions): Promise<Auth> {
   const context = await $context
   const cookieName = context.authCookies.sessionToken.name
   const cookiesOnly = (headers: Cookies) => new Headers({ cookie: headers.get('cookie') ?? '' })
+  // The library keeps what this header says, so it is given no more than the coarse name.
+  const on = (deviceLabel: string) => new Headers({ 'user-agent': deviceLabel })
   const setCookies = ({ headers }: { headers: Headers }) => ({ cookies: headers.getSetCookie() })
 
   return {
     hashPassword: (password) => context.password.hash(password),
     pepper: (text) => createHmac('sha256', secret).update(`pepper:${text}`).digest('base64url'),
-    async signIn(body) {
+    async signIn({ deviceLabel, ...body }) {
       try {
-        const signedIn = await api.signInEmail({ body, headers: new Headers(), returnHeaders: true })
+        const signedIn = await api.signInEmail({ body, headers: on(deviceLabel), returnHeaders: true })
         return { userId: signedIn.response.user.id, ...setCookies(signedIn) }
       } catch (error) {
         if (!isAPIError(error)) throw error
@@ -76,8 +86,15 @@ export async function createAuth(options: AuthOptions): Promise<Auth> {
         throw new AppError(error.body?.code === 'EMAIL_NOT_VERIFIED' ? 'email-not-verified' : 'wrong-credentials')
       }
     },
-    signInVerified: async (body) =>
-      setCookies(await api.signInVerified({ body, headers: new Headers(), returnHeaders: true })),
+    signInVerified: async ({ deviceLabel, ...body }) =>
+      setCookies(await api.signInVerified({ body, headers: on(deviceLabel), returnHeaders: true })),
+    async isPassword({ userId, password }) {
+      const hash = (await context.internalAdapter.findCredentialAccount(userId))?.password
+      return hash ? context.password.verify({ hash, password }) : false
+    },
+    async setPassword({ userId, password }) {
+      await context.internalAdapter.updatePassword(userId, await context.password.hash(password))
+    },
     async endOldSession({ headers, userId }) {
       const token = readSignedCookie(headers.get('cookie') ?? '', cookieName, secret)
       const old = token === null ? null : await context.internalAdapter.findSession(token)

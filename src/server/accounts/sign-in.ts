@@ -23,12 +23,14 @@ export async function signIn(options: {
   mails: AccountMails
   /** Whether this address may be sent one more mail now; asked only when there is one to send. */
   mayMail: () => Promise<boolean>
+  /** What it is done on, by its coarse name. */
+  deviceLabel: string
   log: Pick<Logger, 'error'>
   now: Date
 }): Promise<AnswerOf<typeof endpoint> & { cookies: string[] }> {
-  const { body, database, auth } = options
+  const { body, database, auth, deviceLabel } = options
   try {
-    const { userId, cookies } = await auth.signIn(body)
+    const { userId, cookies } = await auth.signIn({ ...body, deviceLabel })
     const profile = await requireProfile(database, userId)
     if (profile.role === 'student') await rewardSignIn({ ...options, studentId: userId })
     return { profile, cookies }

@@ -21,6 +21,8 @@ export async function signInToClass(options: {
   body: ParsedOf<typeof endpoint>['body']
   /** Whether wrong pictures here need not count towards those that lock the account; asked only for pictures. */
   mayTryHere: () => Promise<boolean>
+  /** What it is done on, by its coarse name. */
+  deviceLabel: string
   database: Database
   auth: Auth
   log: Pick<Logger, 'error'>
@@ -36,11 +38,11 @@ export async function signInToClass(options: {
 }
 
 async function prove(account: ClassAccount, options: Parameters<typeof signInToClass>[0]): Promise<string[]> {
-  const { body, mayTryHere, database, auth } = options
+  const { body, mayTryHere, deviceLabel, database, auth } = options
   const { proof } = body
   if ('password' in proof)
     try {
-      return (await auth.signIn({ email: account.email, password: proof.password })).cookies
+      return (await auth.signIn({ email: account.email, password: proof.password, deviceLabel })).cookies
     } catch (error) {
       throw error instanceof AppError ? wrong(proof) : error
     }
@@ -49,7 +51,7 @@ async function prove(account: ClassAccount, options: Parameters<typeof signInToC
   const given = pictureHash({ id: account.id, pictures: proof.pictures, auth })
   if (!timingSafeEqual(Buffer.from(given), Buffer.from(account.pictureHash))) throw wrong(proof)
   await forgiveTries(database, account.id)
-  return (await auth.signInVerified({ userId: account.id })).cookies
+  return (await auth.signInVerified({ userId: account.id, deviceLabel })).cookies
 }
 
 const wrong = (proof: Proof) =>

@@ -1,0 +1,29 @@
+import type { readSecurity as endpoint } from '#contract/account-security.ts'
+import type { AnswerOf } from '#contract/endpoint.ts'
+import { AppError } from '#contract/errors.ts'
+import { isNoAddress } from '#domain/no-address.ts'
+import type { Person } from '#domain/permissions.ts'
+import type { Queries } from '../database/database.ts'
+import { requireProfile } from './profile-store.ts'
+import { readSessions } from './session-store.ts'
+
+/** Where somebody is signed in. @throws {AppError} not-signed-in */
+export async function readSecurity(options: {
+  person: Person
+  /** The token of the session that asks. */
+  token: string | null
+  queries: Queries
+}): Promise<AnswerOf<typeof endpoint>> {
+  const { person, token, queries } = options
+  if (person.role === 'guest') throw new AppError('not-signed-in')
+  const { email } = await requireProfile(queries, person.id)
+  const rows = await readSessions(queries, person.id)
+  return {
+    sessions: rows.map(({ token: own, signedInAt, ...row }) => ({
+      ...row,
+      signedInAt: signedInAt.toISOString(),
+      here: own === token,
+    })),
+    hasEmail: !isNoAddress(email),
+  }
+}

@@ -1,0 +1,16 @@
+import type { CallTable } from './call-table.ts'
+
+/** Where somebody is signed in, and how they prove who they are. */
+export const accountSecurity: CallTable = {
+  rows: `
+call                         | guest         | student        | unconfirmed teacher | teacher        | parent         | pending admin  | admin
+GET /api/me/security         | not-signed-in | ok             | ok                  | ok             | ok             | ok             | ok
+DELETE /api/me/sessions/:id  | not-signed-in | not-found      | not-found           | not-found      | not-found      | not-found      | not-found
+POST /api/me/sessions/end    | not-signed-in | ok             | ok                  | ok             | ok             | ok             | ok
+POST /api/me/password        | not-signed-in | wrong-password | wrong-password      | wrong-password | wrong-password | wrong-password | wrong-password
+`,
+  bodies: {
+    'POST /api/me/sessions/end': () => ({ which: 'others' }),
+    'POST /api/me/password': () => ({ current: 'not the password', password: 'marble lantern 77' }),
+  },
+}
