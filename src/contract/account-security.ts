@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { GivenPassword, NewPassword } from './accounts.ts'
+import { GivenPassword, NewPassword, Profile } from './accounts.ts'
 import { endpoint } from './endpoint.ts'
 
 /** Somewhere that a person is signed in. */
@@ -15,6 +15,24 @@ export const SessionInUse = z.object({
 })
 export type SessionInUse = z.infer<typeof SessionInUse>
 
+export const SecondStepsState = z.object({
+  /** Whether signing in with the password takes a second step. */
+  on: z.boolean(),
+  /** Whether there is an app that makes codes. */
+  app: z.boolean(),
+  backupCodesLeft: z.int().nonnegative(),
+  /** Whether the person's role has no power without one. */
+  compulsory: z.boolean(),
+})
+export type SecondStepsState = z.infer<typeof SecondStepsState>
+
+/** A code of an app, or a backup code, as it was typed. */
+const TypedCode = z.string().trim().min(6, 'Please enter the whole code.').max(40, 'Please enter the code alone.')
+const AppCode = z
+  .string()
+  .transform((typed) => typed.replace(/\s/g, ''))
+  .pipe(z.string().regex(/^\d{6}$/, 'Please enter the six figures that your app shows.'))
+
 export const readSecurity = endpoint({
   route: 'GET /api/me/security',
   summary: 'Where one is signed in, the session in use most lately first',
@@ -22,6 +40,7 @@ export const readSecurity = endpoint({
     sessions: z.array(SessionInUse),
     /** False for who signs in through a class, whose password or pictures a teacher looks after. */
     hasEmail: z.boolean(),
+    secondSteps: SecondStepsState,
   }),
   errors: ['not-signed-in'],
 })
@@ -50,4 +69,66 @@ export const changePassword = endpoint({
   errors: ['not-signed-in', 'not-allowed', 'wrong-password', 'weak-password', 'too-many-requests'],
 })
 
-export const securityEndpoints = [readSecurity, endSession, endSessions, changePassword] as const
+/** What asks for the password again. */
+const withPassword = ['not-signed-in', 'not-allowed', 'wrong-password', 'too-many-requests'] as const
+
+export const startApp = endpoint({
+  route: 'POST /api/me/second-steps/app',
+  summary: 'Begins to set up an app that makes codes',
+  body: z.object({ password: GivenPassword }),
+  response: z.object({
+    /** What the app reads from a QR code. */
+    uri: z.string(),
+    /** The same, to be typed. */
+    key: z.string(),
+  }),
+  errors: [...withPassword, 'already-decided'],
+})
+
+export const confirmApp = endpoint({
+  route: 'PUT /api/me/second-steps/app',
+  summary:
+    'Ends setting up an app, with a code of its; with the first second step come backup codes, and one is signed out everywhere else',
+  body: z.object({ code: AppCode }),
+  response: z.object({
+    /** Shown this once; none where there were some already. */
+    backupCodes: z.array(z.string()),
+  }),
+  errors: ['not-signed-in', 'not-allowed', 'wrong-code', 'too-many-requests'],
+})
+
+export const renewBackupCodes = endpoint({
+  route: 'POST /api/me/second-steps/backup-codes',
+  summary: 'Makes new backup codes; the old ones do nothing any more',
+  body: z.object({ password: GivenPassword }),
+  response: z.object({ backupCodes: z.array(z.string()) }),
+  errors: [...withPassword, 'not-found'],
+})
+
+export const endSecondSteps = endpoint({
+  route: 'POST /api/me/second-steps/end',
+  summary: 'Turns two-step sign-in off, for who gives the password or a code',
+  body: z.union([z.strictObject({ password: GivenPassword }), z.strictObject({ code: TypedCode })]),
+  response: z.object({ ended: z.literal(true) }),
+  errors: [...withPassword, 'wrong-code'],
+})
+
+export const signInWithCode = endpoint({
+  route: 'POST /api/sign-in/code',
+  summary: 'Ends a sign-in whose password was right, with a code of the app or a backup code',
+  body: z.object({ code: TypedCode }),
+  response: z.object({ profile: Profile }),
+  errors: ['wrong-code', 'sign-in-expired', 'too-many-requests'],
+})
+
+export const securityEndpoints = [
+  readSecurity,
+  endSession,
+  endSessions,
+  changePassword,
+  startApp,
+  confirmApp,
+  renewBackupCodes,
+  endSecondSteps,
+  signInWithCode,
+] as const

@@ -57,6 +57,8 @@ export const Profile = z.object({
   unreadNotices: z.int().nonnegative(),
   /** When the account is to be deleted; null unless that was asked for. */
   deletionDueAt: z.iso.datetime().nullable(),
+  /** Whether they have no power of their role until they have set up two-step sign-in. */
+  needsSecondStep: z.boolean(),
 })
 export type Profile = z.infer<typeof Profile>
 
@@ -79,9 +81,12 @@ export const signUp = endpoint({
 
 export const signIn = endpoint({
   route: 'POST /api/sign-in',
-  summary: 'Start a session, kept in an HttpOnly cookie',
+  summary: 'Start a session, kept in an HttpOnly cookie; with two-step sign-in its second step is still to come',
   body: z.object({ email: Email, password: GivenPassword }),
-  response: z.object({ profile: Profile }),
+  response: z.object({
+    /** Null while a second step is to follow: `POST /api/sign-in/code`. */
+    profile: Profile.nullable(),
+  }),
   errors: ['wrong-credentials', 'email-not-verified', 'too-many-requests'],
 })
 

@@ -22,6 +22,8 @@ export const ListedUser = z.object({
   schoolNamed: z.string().nullable(),
   /** When the account is deleted, where somebody asked for that. */
   deletionDueAt: z.iso.datetime().nullable(),
+  /** Whether they have two-step sign-in. */
+  secondStep: z.boolean(),
   totalXp: z.int(),
   dailyStreak: z.int(),
   tier: TierName,
@@ -64,6 +66,14 @@ export const sendPasswordReset = endpoint({
   errors: ['not-signed-in', 'not-allowed', 'not-found', 'no-email', 'too-many-requests'],
 })
 
+export const resetSecondSteps = endpoint({
+  route: 'POST /api/admin/users/:id/second-steps-reset',
+  summary: 'Turns two-step sign-in off for somebody who has lost their device, and signs them out everywhere',
+  params: userId,
+  response: z.object({ id: z.string() }),
+  errors: ['not-signed-in', 'not-allowed', 'not-found'],
+})
+
 export const RecentEdit = z.object({
   id: z.int(),
   /** Null where the account is no more. */
@@ -80,4 +90,4 @@ export const listRecentEdits = endpoint({
   errors: ['not-signed-in', 'not-allowed'],
 })
 
-export const userEndpoints = [listUsers, editUser, sendPasswordReset, listRecentEdits] as const
+export const userEndpoints = [listUsers, editUser, sendPasswordReset, resetSecondSteps, listRecentEdits] as const

@@ -3,7 +3,7 @@ import { endpoints } from '#contract/api.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { RIGHT } from '#tests/support/answers.ts'
 import { describeOnPostgres } from '#tests/support/test-database.ts'
-import { people, readRows } from './calls/call-table.ts'
+import { callers, readRows } from './calls/call-table.ts'
 import { callTables } from './calls/call-tables.ts'
 import { type Cast, createCast } from './cast.ts'
 import { expectContract } from './expect-contract.ts'
@@ -48,7 +48,7 @@ describeOnPostgres('who may call what', (open) => {
       .replace(':studentId', 'nobody')
       .replace(':sequence', '1')
     const answers: string[] = []
-    for (const who of people) {
+    for (const who of callers) {
       const body = bodies[route]?.(cast)
       const response = await sendRaw(cast.server.app, {
         method,
@@ -61,8 +61,8 @@ describeOnPostgres('who may call what', (open) => {
       const { error } = JSON.parse(await expectContract(endpoint, response))
       answers.push(error?.code ?? 'ok')
     }
-    expect(Object.fromEntries(people.map((who, index) => [who, answers[index]]))).toEqual(
-      Object.fromEntries(people.map((who, index) => [who, expected[index]])),
+    expect(Object.fromEntries(callers.map((who, index) => [who, answers[index]]))).toEqual(
+      Object.fromEntries(callers.map((who, index) => [who, expected[index]])),
     )
   })
 })

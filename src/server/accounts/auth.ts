@@ -1,35 +1,37 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { createAuthEndpoint, isAPIError } from 'better-auth/api'
 import { setSessionCookie } from 'better-auth/cookies'
 import { betterAuth } from 'better-auth/minimal'
-import { parse } from 'hono/utils/cookie'
+import { twoFactor } from 'better-auth/plugins/two-factor'
 import type { Logger } from 'pino'
 import { z } from 'zod'
 import { MIN_PASSWORD_LENGTH } from '#contract/accounts.ts'
 import { AppError } from '#contract/errors.ts'
 import type { Database } from '../database/database.ts'
-import { accounts, sessions, users, verifications } from '../database/schema.ts'
+import { accounts, sessions, twoFactors, users, verifications } from '../database/schema.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import { type AccountMails, RESET_LINK_HOURS } from './account-mails.ts'
-
-/** What a browser sent to say who it is. */
-type Cookies = Pick<Headers, 'get'>
-/** Set-Cookie headers to pass on. */
-type SetCookies = string[]
+import { type Cookies, readSignedCookie, type SetCookies } from './auth-cookies.ts'
+import { createSecondSteps, type SecondSteps } from './auth-second-steps.ts'
+import { makeBackupCodes } from './backup-codes.ts'
 
 /** Sessions and passwords. better-auth does the work and is known to the `auth` files of this folder only; its own HTTP handler is not mounted. */
 export interface Auth {
   hashPassword(password: string): Promise<string>
   /** A digest that nobody can make or check without the server's secret. */
   pepper(text: string): string
-  /** @throws {AppError} wrong-credentials; email-not-verified once the password was right. */
+  secondSteps: SecondSteps
+  /**
+   * Without a `userId` a second step is to follow, and there is no session yet.
+   * @throws {AppError} wrong-credentials; email-not-verified once the password was right.
+   */
   signIn(options: {
     email: string
     password: string
     /** What the session is used on, by its coarse name (`labelDevice`). */
     deviceLabel: string
-  }): Promise<{ userId: string; cookies: SetCookies }>
+  }): Promise<{ userId: string | null; cookies: SetCookies }>
   /** Starts a session for somebody who has just proved to be this user. */
   signInVerified(options: { userId: string; deviceLabel: string }): Promise<{ cookies: SetCookies }>
   isPassword(options: { userId: string; password: string }): Promise<boolean>
@@ -61,6 +63,8 @@ export interface AuthOptions {
 
 const DAY_S = 24 * 60 * 60
 const SESSION_DAYS = 30
+/** As the library calls the cookie of a sign-in whose second step is to come. */
+const CHALLENGE_COOKIE = 'two_factor'
 
 export async function createAuth(options: AuthOptions): Promise<Auth> {
   const { secret } = options
@@ -72,13 +76,29 @@ export async function createAuth(options: AuthOptions): Promise<Auth> {
   const on = (deviceLabel: string) => new Headers({ 'user-agent': deviceLabel })
   const setCookies = ({ headers }: { headers: Headers }) => ({ cookies: headers.getSetCookie() })
 
+  const secondSteps = createSecondSteps({
+    calls: {
+      enableTwoFactor: async (asked) => ({ totpURI: '', ...(await api.enableTwoFactor(asked)) }),
+      verifyTOTP: (asked) => api.verifyTOTP({ ...asked, returnHeaders: true }),
+      verifyBackupCode: (asked) => api.verifyBackupCode({ ...asked, returnHeaders: true }),
+      generateBackupCodes: (asked) => api.generateBackupCodes(asked),
+      viewBackupCodes: (asked) => api.viewBackupCodes(asked),
+    },
+    store: context.internalAdapter,
+    session: cookieName,
+    challenge: context.createAuthCookie(CHALLENGE_COOKIE).name,
+    secret,
+  })
+
   return {
+    secondSteps,
     hashPassword: (password) => context.password.hash(password),
     pepper: (text) => createHmac('sha256', secret).update(`pepper:${text}`).digest('base64url'),
     async signIn({ deviceLabel, ...body }) {
       try {
         const signedIn = await api.signInEmail({ body, headers: on(deviceLabel), returnHeaders: true })
-        return { userId: signedIn.response.user.id, ...setCookies(signedIn) }
+        const { response } = signedIn
+        return { userId: 'user' in response ? response.user.id : null, ...setCookies(signedIn) }
       } catch (error) {
         if (!isAPIError(error)) throw error
         // No session can be written; the password may be right.
@@ -136,7 +156,13 @@ function configure({ database, publicUrl, secret, mailer, mails, log }: AuthOpti
     secret,
     database: drizzleAdapter(database.orm, {
       provider: 'pg',
-      schema: { user: users, session: sessions, account: accounts, verification: verifications },
+      schema: {
+        user: users,
+        session: sessions,
+        account: accounts,
+        verification: verifications,
+        twoFactor: twoFactors,
+      },
     }),
     emailAndPassword: {
       enabled: true,
@@ -157,7 +183,12 @@ function configure({ database, publicUrl, secret, mailer, mails, log }: AuthOpti
       // Not better-auth's own prefix: `__Host-` also keeps other names of the domain from setting a session.
       useSecureCookies: false,
       defaultCookieAttributes: { secure },
-      ...(secure && { cookies: { session_token: { name: '__Host-revisewell.session_token' } } }),
+      ...(secure && {
+        cookies: {
+          session_token: { name: '__Host-revisewell.session_token' },
+          [CHALLENGE_COOKIE]: { name: '__Host-revisewell.two_factor' },
+        },
+      }),
       // Nobody needs to know from where a pupil signed in.
       ipAddress: { disableIpTracking: true },
     },
@@ -167,7 +198,14 @@ function configure({ database, publicUrl, secret, mailer, mails, log }: AuthOpti
       log: (level, message, ...details) =>
         level === 'error' ? log.error({ details }, message) : log.debug({ details }, message),
     },
-    plugins: [{ id: 'sign-in-verified', endpoints: { signInVerified } }],
+    plugins: [
+      { id: 'sign-in-verified', endpoints: { signInVerified } },
+      twoFactor({
+        backupCodeOptions: { customBackupCodesGenerate: makeBackupCodes },
+        // Guesses are counted by our own limits, where nobody elsewhere can lock an owner out (decision 43).
+        accountLockout: { enabled: false },
+      }),
+    ],
   })
 }
 
@@ -183,14 +221,3 @@ const signInVerified = createAuthEndpoint(
     return context.json({ signedIn: true })
   },
 )
-
-/** The value of a cookie signed as better-auth signs: `value.base64(HMAC-SHA256)`. */
-function readSignedCookie(header: string, name: string, secret: string): string | null {
-  const cookie = parse(header, name)[name] ?? ''
-  const end = cookie.lastIndexOf('.')
-  if (end < 1) return null
-  const value = cookie.slice(0, end)
-  const given = Buffer.from(cookie.slice(end + 1))
-  const right = Buffer.from(createHmac('sha256', secret).update(value).digest('base64'))
-  return given.length === right.length && timingSafeEqual(given, right) ? value : null
-}

@@ -4,19 +4,23 @@ import { AppError } from '#contract/errors.ts'
 import { isNoAddress } from '#domain/no-address.ts'
 import type { Person } from '#domain/permissions.ts'
 import type { Queries } from '../database/database.ts'
+import type { Auth } from './auth.ts'
 import { requireProfile } from './profile-store.ts'
+import { readSecondSteps } from './second-step-store.ts'
 import { readSessions } from './session-store.ts'
 
-/** Where somebody is signed in. @throws {AppError} not-signed-in */
+/** Where somebody is signed in, and how. @throws {AppError} not-signed-in */
 export async function readSecurity(options: {
   person: Person
   /** The token of the session that asks. */
   token: string | null
   queries: Queries
+  auth: Pick<Auth, 'secondSteps'>
 }): Promise<AnswerOf<typeof endpoint>> {
-  const { person, token, queries } = options
+  const { person, token, queries, auth } = options
   if (person.role === 'guest') throw new AppError('not-signed-in')
-  const { email } = await requireProfile(queries, person.id)
+  const { email, role } = await requireProfile(queries, person.id)
+  const { on, app, backupCodes } = await readSecondSteps(queries, person.id)
   const rows = await readSessions(queries, person.id)
   return {
     sessions: rows.map(({ token: own, signedInAt, ...row }) => ({
@@ -25,5 +29,11 @@ export async function readSecurity(options: {
       here: own === token,
     })),
     hasEmail: !isNoAddress(email),
+    secondSteps: {
+      on,
+      app,
+      backupCodesLeft: on && backupCodes !== null ? (await auth.secondSteps.backupCodes(person.id)).length : 0,
+      compulsory: role === 'admin',
+    },
   }
 }

@@ -64,8 +64,10 @@ export function accountRoutes(app: Hono<AppEnvironment>, parts: AccountParts): v
         signIn({ body, deviceLabel: labelOf(context), database, auth, mailer, mails, mayMail, log, now: now() }),
       ),
     )
-    await auth.endOldSession({ headers: context.req.raw.headers, userId: signedIn.profile.id })
     const answer = withCookies(context, signedIn)
+    // With a second step to come nobody is signed in yet, and nobody has shown that the device is theirs.
+    if (!signedIn.profile) return answer
+    await auth.endOldSession({ headers: context.req.raw.headers, userId: signedIn.profile.id })
     await devices.remember(context, account)
     return answer
   })

@@ -1,20 +1,27 @@
 import type { Hono } from 'hono'
 import type { Logger } from 'pino'
 import * as contract from '#contract/users.ts'
+import { accountMails } from '../accounts/account-mails.ts'
 import type { Auth } from '../accounts/auth.ts'
 import type { Database } from '../database/database.ts'
 import type { AppEnvironment } from '../http/request-context.ts'
 import { serveEndpoint } from '../http/serve-endpoint.ts'
 import type { SharedLimits } from '../http/shared-limit.ts'
+import type { Jobs } from '../jobs/jobs.ts'
+import type { LiveRooms } from '../live/live.ts'
 import { editUser } from './edit-user.ts'
 import { exportUsers } from './export-users.ts'
 import { listRecentEdits } from './list-recent-edits.ts'
 import { listUsers } from './list-users.ts'
+import { resetSecondSteps } from './reset-second-steps.ts'
 import { sendPasswordReset } from './send-password-reset.ts'
 
 interface Parts {
   database: Database
   auth: Auth
+  live: LiveRooms
+  jobs: Jobs
+  publicUrl: string
   sharedLimits: SharedLimits
   log: Logger
   now: () => Date
@@ -23,7 +30,9 @@ interface Parts {
 /** More than anybody needs; it spares somebody a full letter box. */
 const RESETS_PER_HOUR = 5
 
-export function userRoutes(app: Hono<AppEnvironment>, { database, auth, sharedLimits, log, now }: Parts): void {
+export function userRoutes(app: Hono<AppEnvironment>, parts: Parts): void {
+  const { database, auth, live, jobs, publicUrl, sharedLimits, log, now } = parts
+  const mails = accountMails(publicUrl)
   const limit = sharedLimits('reset-by-admin', { points: RESETS_PER_HOUR, seconds: 3600 })
   // Before the calls by id, whose path it fits.
   app.get('/api/admin/users/export', async (context) => {
@@ -41,6 +50,9 @@ export function userRoutes(app: Hono<AppEnvironment>, { database, auth, sharedLi
   )
   serveEndpoint(app, contract.sendPasswordReset, ({ params: { id } }, { var: { person } }) =>
     sendPasswordReset({ person, id, queries: database, auth, limit, now: now() }),
+  )
+  serveEndpoint(app, contract.resetSecondSteps, ({ params: { id } }, { var: { person } }) =>
+    resetSecondSteps({ person, id, database, live, jobs, mails, now: now() }),
   )
   serveEndpoint(app, contract.listRecentEdits, (_input, { var: { person } }) =>
     listRecentEdits({ person, queries: database }),

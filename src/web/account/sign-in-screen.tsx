@@ -28,8 +28,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   const outcome = await outcomeOf(form, () =>
     apiOf(context)('POST /api/sign-in', { body: { email: textIn(form, 'email'), password: textIn(form, 'password') } }),
   )
+  if (!outcome.ok) return outcome
+  // The address keeps where to go on afterwards.
+  if (!outcome.answer.profile) return redirect(`/login/code${new URL(request.url).search}`)
   // A whole page load: nothing that was loaded for a guest stays.
-  return outcome.ok ? redirectDocument(nextIn(request) ?? dashboardOf(outcome.answer.profile)) : outcome
+  return redirectDocument(nextIn(request) ?? dashboardOf(outcome.answer.profile))
 }
 
 export const clientAction = (sent: Route.ClientActionArgs) => unlessOffline(sent)
