@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { GivenPassword, NewPassword, Profile } from './accounts.ts'
 import { endpoint } from './endpoint.ts'
+import { Passkey } from './passkeys.ts'
 
 /** Somewhere that a person is signed in. */
 export const SessionInUse = z.object({
@@ -20,6 +21,7 @@ export const SecondStepsState = z.object({
   on: z.boolean(),
   /** Whether there is an app that makes codes. */
   app: z.boolean(),
+  passkeys: z.array(Passkey),
   backupCodesLeft: z.int().nonnegative(),
   /** Whether the person's role has no power without one. */
   compulsory: z.boolean(),

@@ -22,6 +22,7 @@ import { liveQuizEndpoints } from './live-quiz.ts'
 import * as mistakes from './mistakes.ts'
 import { moderationEndpoints } from './moderation.ts'
 import { noticeEndpoints } from './notices.ts'
+import { passkeyEndpoints } from './passkeys.ts'
 import * as planning from './planning.ts'
 import { privacyEndpoints } from './privacy.ts'
 import * as progress from './progress.ts'
@@ -62,6 +63,7 @@ export const endpoints = [
   decideRoleRequest,
   listOutbox,
   ...securityEndpoints,
+  ...passkeyEndpoints,
   help.sendHelpRequest,
   study.recordAnswers,
   study.readDueCards,

@@ -10,6 +10,10 @@ export const errorTable = {
     status: 403,
     message: 'That code is not right, or was used already. Wait for the next one in your app, and try that.',
   },
+  'passkey-refused': {
+    status: 403,
+    message: 'That passkey did not work. Try again, or sign in with your password.',
+  },
   'sign-in-expired': {
     status: 401,
     message: 'That took too long, or was wrong too often. Please sign in again.',

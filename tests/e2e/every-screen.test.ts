@@ -79,6 +79,7 @@ const screens: [path: string, as?: 'student' | 'teacher' | 'parent' | 'admin'][]
   ['/dashboard/admin/concerns', 'admin'],
   ['/privacy'],
   ['/privacy', 'student'],
+  ['/login/code'],
   ['/security', 'student'],
   ['/security', 'admin'],
   ['/privacy/stored'],

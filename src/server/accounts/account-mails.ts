@@ -64,10 +64,13 @@ export function accountMails(publicUrl: string) {
         action: { label: 'See where you are signed in', url: `${publicUrl}/security` },
         small: [`If this was not you, set a new password at once: ${publicUrl}/forgotten-password`],
       }),
-    secondStepSetUp: (recipient: Recipient): OutgoingMail =>
+    secondStepSetUp: (recipient: Recipient, what: 'app' | 'passkey'): OutgoingMail =>
       composeMail({
         ...addressed(recipient),
-        subject: 'Two-step sign-in is set up on your Revisewell account',
+        subject:
+          what === 'app'
+            ? 'Two-step sign-in is set up on your Revisewell account'
+            : 'A passkey was added to your Revisewell account',
         paragraphs: [
           'Signing in with your password takes a second step from now on. You were signed out on all your other devices.',
         ],

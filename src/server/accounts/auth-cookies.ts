@@ -27,5 +27,6 @@ export function headersOf(
 ): Headers {
   const pairs = (headers.get('cookie') ?? '').split(';').map((pair) => pair.trim())
   const kept = pairs.filter((pair) => only.includes(pair.slice(0, pair.indexOf('='))))
-  return new Headers({ cookie: kept.join('; '), 'user-agent': deviceLabel })
+  const origin = headers.get('origin')
+  return new Headers({ cookie: kept.join('; '), 'user-agent': deviceLabel, ...(origin && { origin }) })
 }

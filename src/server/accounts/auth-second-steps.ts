@@ -1,4 +1,5 @@
 import { isAPIError } from 'better-auth/api'
+import { symmetricDecrypt } from 'better-auth/crypto'
 import { AppError, type ErrorCode } from '#contract/errors.ts'
 import { type Cookies, headersOf, readSignedCookie, type SetCookies } from './auth-cookies.ts'
 import { readCode } from './backup-codes.ts'
@@ -13,6 +14,8 @@ export interface SecondSteps {
   proveCode(options: { headers: Cookies; typed: string }): Promise<void>
   /** The codes that are left. */
   backupCodes(userId: string): Promise<string[]>
+  /** Whether what is stored was encrypted with this installation's secret. */
+  canRead(stored: string): Promise<boolean>
   /** New ones, after which the old ones do nothing. @throws {AppError} wrong-password */
   renewBackupCodes(options: { headers: Cookies; password: string }): Promise<string[]>
   /** Whose password was right a moment ago in this browser, and whose code is to come. */
@@ -82,6 +85,11 @@ export function createSecondSteps(parts: {
       )
     },
     backupCodes: async (userId) => (await calls.viewBackupCodes({ body: { userId } })).backupCodes,
+    canRead: (stored) =>
+      symmetricDecrypt({ key: secret, data: stored }).then(
+        () => true,
+        () => false,
+      ),
     renewBackupCodes: async ({ headers, password }) =>
       (await inOurWords(calls.generateBackupCodes({ body: { password }, headers: signedIn(headers) }))).backupCodes,
     async readChallenge(headers) {

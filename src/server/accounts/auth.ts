@@ -1,4 +1,6 @@
 import { createHmac } from 'node:crypto'
+import { passkey } from '@better-auth/passkey'
+import type { AuthenticationResponseJSON } from '@simplewebauthn/browser'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { createAuthEndpoint, isAPIError } from 'better-auth/api'
 import { setSessionCookie } from 'better-auth/cookies'
@@ -9,10 +11,11 @@ import { z } from 'zod'
 import { MIN_PASSWORD_LENGTH } from '#contract/accounts.ts'
 import { AppError } from '#contract/errors.ts'
 import type { Database } from '../database/database.ts'
-import { accounts, sessions, twoFactors, users, verifications } from '../database/schema.ts'
+import { accounts, passkeys, sessions, twoFactors, users, verifications } from '../database/schema.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import { type AccountMails, RESET_LINK_HOURS } from './account-mails.ts'
 import { type Cookies, readSignedCookie, type SetCookies } from './auth-cookies.ts'
+import { createPasskeys, PASSKEY_COOKIE, type Passkeys, passkeyOptions } from './auth-passkeys.ts'
 import { createSecondSteps, type SecondSteps } from './auth-second-steps.ts'
 import { makeBackupCodes } from './backup-codes.ts'
 
@@ -22,6 +25,7 @@ export interface Auth {
   /** A digest that nobody can make or check without the server's secret. */
   pepper(text: string): string
   secondSteps: SecondSteps
+  passkeys: Passkeys
   /**
    * Without a `userId` a second step is to follow, and there is no session yet.
    * @throws {AppError} wrong-credentials; email-not-verified once the password was right.
@@ -90,8 +94,23 @@ export async function createAuth(options: AuthOptions): Promise<Auth> {
     secret,
   })
 
+  const passkeyCalls = createPasskeys({
+    calls: {
+      startMaking: (asked) => api.generatePasskeyRegistrationOptions({ ...asked, returnHeaders: true }),
+      endMaking: (asked) => api.verifyPasskeyRegistration({ ...asked, returnHeaders: true }),
+      startSignIn: (asked) => api.generatePasskeyAuthenticationOptions({ ...asked, returnHeaders: true }),
+      signIn: ({ headers, body }) => {
+        const response = body.response as unknown as AuthenticationResponseJSON
+        return api.verifyPasskeyAuthentication({ headers, body: { response }, returnHeaders: true })
+      },
+    },
+    session: cookieName,
+    challenge: context.createAuthCookie(PASSKEY_COOKIE).name,
+  })
+
   return {
     secondSteps,
+    passkeys: passkeyCalls,
     hashPassword: (password) => context.password.hash(password),
     pepper: (text) => createHmac('sha256', secret).update(`pepper:${text}`).digest('base64url'),
     async signIn({ deviceLabel, ...body }) {
@@ -162,6 +181,7 @@ function configure({ database, publicUrl, secret, mailer, mails, log }: AuthOpti
         account: accounts,
         verification: verifications,
         twoFactor: twoFactors,
+        passkey: passkeys,
       },
     }),
     emailAndPassword: {
@@ -176,7 +196,13 @@ function configure({ database, publicUrl, secret, mailer, mails, log }: AuthOpti
         mailer.send(mails.resetPassword({ email: user.email, fullName: user.name }, token)),
     },
     // No cookie cache: who asks is read anew each time (identify.ts), so that signing out and an admin's word act at once.
-    session: { expiresIn: SESSION_DAYS * DAY_S, updateAge: DAY_S, cookieCache: { enabled: false } },
+    session: {
+      expiresIn: SESSION_DAYS * DAY_S,
+      updateAge: DAY_S,
+      cookieCache: { enabled: false },
+      // What a lent device must not do asks for the password, however new the session is.
+      freshAge: 0,
+    },
     verification: { storeIdentifier: 'hashed' },
     advanced: {
       cookiePrefix: 'revisewell',
@@ -187,6 +213,7 @@ function configure({ database, publicUrl, secret, mailer, mails, log }: AuthOpti
         cookies: {
           session_token: { name: '__Host-revisewell.session_token' },
           [CHALLENGE_COOKIE]: { name: '__Host-revisewell.two_factor' },
+          [PASSKEY_COOKIE]: { name: '__Host-revisewell.passkey_challenge' },
         },
       }),
       // Nobody needs to know from where a pupil signed in.
@@ -205,6 +232,7 @@ function configure({ database, publicUrl, secret, mailer, mails, log }: AuthOpti
         // Guesses are counted by our own limits, where nobody elsewhere can lock an owner out (decision 43).
         accountLockout: { enabled: false },
       }),
+      passkey(passkeyOptions(publicUrl)),
     ],
   })
 }

@@ -26,6 +26,6 @@ export async function confirmApp(
   if (before.app || before.backupCodes === null) throw new AppError('wrong-code')
   await countFailures(await tries(owner.email), () => auth.secondSteps.confirmApp({ headers, code }))
   const backupCodes = before.on ? [] : await auth.secondSteps.backupCodes(owner.id)
-  const { cookies } = await beginSecurely(owner, options)
+  const { cookies } = await beginSecurely(owner, 'app', options)
   return { backupCodes, cookies }
 }

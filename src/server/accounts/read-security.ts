@@ -5,6 +5,7 @@ import { isNoAddress } from '#domain/no-address.ts'
 import type { Person } from '#domain/permissions.ts'
 import type { Queries } from '../database/database.ts'
 import type { Auth } from './auth.ts'
+import { readPasskeys } from './passkey-store.ts'
 import { requireProfile } from './profile-store.ts'
 import { readSecondSteps } from './second-step-store.ts'
 import { readSessions } from './session-store.ts'
@@ -21,6 +22,7 @@ export async function readSecurity(options: {
   if (person.role === 'guest') throw new AppError('not-signed-in')
   const { email, role } = await requireProfile(queries, person.id)
   const { on, app, backupCodes } = await readSecondSteps(queries, person.id)
+  const passkeys = await readPasskeys(queries, person.id)
   const rows = await readSessions(queries, person.id)
   return {
     sessions: rows.map(({ token: own, signedInAt, ...row }) => ({
@@ -32,6 +34,11 @@ export async function readSecurity(options: {
     secondSteps: {
       on,
       app,
+      passkeys: passkeys.map(({ id, name, madeAt }) => ({
+        id,
+        name: name ?? '',
+        madeAt: madeAt?.toISOString() ?? null,
+      })),
       backupCodesLeft: on && backupCodes !== null ? (await auth.secondSteps.backupCodes(person.id)).length : 0,
       compulsory: role === 'admin',
     },

@@ -25,6 +25,10 @@ export async function keepBackupCodes(
   await queries.query('update two_factors set backup_codes = $2 where user_id = $1', [userId, backupCodes])
 }
 
+export async function turnOnSecondSteps(queries: Queries, userId: string): Promise<void> {
+  await queries.query('update users set two_factor_enabled = true where id = $1', [userId])
+}
+
 /** Takes every second step away. @returns false where there was none. */
 export async function deleteSecondSteps(transaction: Queries, userId: string): Promise<boolean> {
   await transaction.query('delete from two_factors where user_id = $1', [userId])
@@ -34,4 +38,24 @@ export async function deleteSecondSteps(transaction: Queries, userId: string): P
     [userId],
   )
   return ended.length > 0
+}
+
+/** The backup codes that are stored, encrypted, and whose they are. */
+export async function readCodes(
+  queries: Queries,
+  { limit = null }: { limit?: number | null } = {},
+): Promise<{ userId: string; backupCodes: string }[]> {
+  return queries.query(
+    'select user_id as "userId", backup_codes as "backupCodes" from two_factors order by user_id limit $1',
+    [limit],
+  )
+}
+
+/** Takes an app and the backup codes away; passkeys stay, and with them two-step sign-in. */
+export async function deleteCodes(transaction: Queries, userId: string): Promise<void> {
+  await transaction.query('delete from two_factors where user_id = $1', [userId])
+  await transaction.query(
+    'update users set two_factor_enabled = exists (select from passkeys p where p.user_id = $1) where id = $1',
+    [userId],
+  )
 }

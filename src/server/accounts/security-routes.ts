@@ -14,6 +14,7 @@ import { endSecondSteps } from './end-second-steps.ts'
 import { endSession } from './end-session.ts'
 import { endSessions } from './end-sessions.ts'
 import { logFailedSignIn } from './log-failed-sign-in.ts'
+import { passkeyRoutes } from './passkey-routes.ts'
 import { type ProvePassword, provePassword } from './prove-password.ts'
 import { readSecurity } from './read-security.ts'
 import { renewBackupCodes } from './renew-backup-codes.ts'
@@ -48,6 +49,7 @@ export function securityRoutes(
         auth,
       })
 
+  passkeyRoutes(app, { ...parts, proveIn })
   serveEndpoint(app, contract.readSecurity, (_input, context) =>
     readSecurity({
       person: context.var.person,

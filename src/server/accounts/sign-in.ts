@@ -27,7 +27,7 @@ export async function signIn(options: {
   log: Pick<Logger, 'error'>
   now: Date
 }): Promise<AnswerOf<typeof endpoint> & { cookies: string[] }> {
-  const { body, database, auth, deviceLabel } = options
+  const { body, auth, deviceLabel } = options
   try {
     const { userId, cookies } = await auth.signIn({ ...body, deviceLabel })
     return { profile: userId === null ? null : await welcome({ ...options, userId }), cookies }

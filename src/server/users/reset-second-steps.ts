@@ -4,7 +4,7 @@ import { AppError } from '#contract/errors.ts'
 import type { resetSecondSteps as endpoint } from '#contract/users.ts'
 import { isNoAddress } from '#domain/no-address.ts'
 import { may, type Person } from '#domain/permissions.ts'
-import type { AccountMails } from '../accounts/account-mails.ts'
+import { accountMails } from '../accounts/account-mails.ts'
 import { resetSecondSteps as reset } from '../accounts/reset-second-steps.ts'
 import type { Database } from '../database/database.ts'
 import { requireAccount } from '../http/require-account.ts'
@@ -23,17 +23,17 @@ export async function resetSecondSteps(options: {
   database: Database
   live: Pick<LiveRooms, 'recheck'>
   jobs: Jobs
-  mails: AccountMails
+  publicUrl: string
   now: Date
 }): Promise<AnswerOf<typeof endpoint>> {
-  const { person, id, database, live, jobs, mails, now } = options
+  const { person, id, database, live, jobs, publicUrl, now } = options
   const { id: actorId } = requireAccount(person, 'manage users')
   if (!may(person, 'reset second steps', { ownerId: id })) throw new AppError('not-allowed')
   await database.transaction(async (transaction) => {
     const user = await readUser(transaction, id)
     if (!user || !(await reset(transaction, { userId: id, actorId, now }))) throw new AppError('not-found')
     if (!isNoAddress(user.email))
-      await jobs.send(mailQueue, mails.secondStepsReset(user), {
+      await jobs.send(mailQueue, accountMails(publicUrl).secondStepsReset(user), {
         key: `second-step:${randomUUID()}`,
         within: transaction,
       })

@@ -1,7 +1,6 @@
 import type { Hono } from 'hono'
 import type { Logger } from 'pino'
 import * as contract from '#contract/users.ts'
-import { accountMails } from '../accounts/account-mails.ts'
 import type { Auth } from '../accounts/auth.ts'
 import type { Database } from '../database/database.ts'
 import type { AppEnvironment } from '../http/request-context.ts'
@@ -32,7 +31,6 @@ const RESETS_PER_HOUR = 5
 
 export function userRoutes(app: Hono<AppEnvironment>, parts: Parts): void {
   const { database, auth, live, jobs, publicUrl, sharedLimits, log, now } = parts
-  const mails = accountMails(publicUrl)
   const limit = sharedLimits('reset-by-admin', { points: RESETS_PER_HOUR, seconds: 3600 })
   // Before the calls by id, whose path it fits.
   app.get('/api/admin/users/export', async (context) => {
@@ -52,7 +50,7 @@ export function userRoutes(app: Hono<AppEnvironment>, parts: Parts): void {
     sendPasswordReset({ person, id, queries: database, auth, limit, now: now() }),
   )
   serveEndpoint(app, contract.resetSecondSteps, ({ params: { id } }, { var: { person } }) =>
-    resetSecondSteps({ person, id, database, live, jobs, mails, now: now() }),
+    resetSecondSteps({ person, id, database, live, jobs, publicUrl, now: now() }),
   )
   serveEndpoint(app, contract.listRecentEdits, (_input, { var: { person } }) =>
     listRecentEdits({ person, queries: database }),

@@ -9,6 +9,9 @@ import { QrPicture } from '../ui/qr-picture.tsx'
 import { textIn } from './form-outcome.ts'
 import { ProofDialog } from './proof-dialog.tsx'
 
+/** What was pressed is gone: the reader goes on here. */
+const takeFocus = (element: HTMLElement | null) => element?.focus()
+
 interface AppDialogProps {
   onClose: () => void
   /** With the backup codes that came with it. */
@@ -39,7 +42,6 @@ export function AppDialog({ onClose, onDone }: AppDialogProps) {
         const { backupCodes } = await api('PUT /api/me/second-steps/app', { body: { code: textIn(form, 'code') } })
         onDone(backupCodes)
       },
-      done: 'Two-step sign-in is set up',
       failed: 'The app is not set up yet',
       after: () => undefined,
     })
@@ -52,7 +54,7 @@ export function AppDialog({ onClose, onDone }: AppDialogProps) {
           if (!busy) void submit(new FormData(event.currentTarget))
         }}
       >
-        <p>
+        <p ref={takeFocus} tabIndex={-1}>
           Open an app that makes codes on your phone, such as your password manager or an authenticator app. Add an
           account, and point it at this picture:
         </p>

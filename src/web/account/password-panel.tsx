@@ -56,7 +56,7 @@ export function PasswordPanel() {
           error={fields.password}
         />
         <div>
-          <Button type="submit" look="main" busy={busy} busyLabel="Changing it...">
+          <Button type="submit" busy={busy} busyLabel="Changing it...">
             Change password
           </Button>
         </div>

@@ -44,7 +44,7 @@ export function ProofDialog(props: ProofDialogProps) {
         }}
       >
         {withCode ? (
-          <CodeField error={fields.code} />
+          <CodeField focused error={fields.code} />
         ) : (
           <PasswordField
             label="Your password"

@@ -8,8 +8,10 @@ import { useSession } from '../session/session.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { useToast } from '../ui/toast.tsx'
 import { AppDialog } from './app-dialog.tsx'
 import { BackupCodes } from './backup-codes.tsx'
+import { PasskeyList } from './passkey-list.tsx'
 import { ProofDialog } from './proof-dialog.tsx'
 
 type Doing = 'app' | 'codes' | 'end' | null
@@ -19,11 +21,14 @@ export function SecondStepsPanel({ state, waits }: { state: SecondStepsState; wa
   const [doing, setDoing] = useState<Doing>(null)
   const [codes, setCodes] = useState<readonly string[]>([])
   const { refresh } = useSession()
+  const toast = useToast()
   const { revalidate } = useRevalidator()
   const close = () => setDoing(null)
-  const changed = async (made: readonly string[] = []) => {
+  const changed = async (said: string, made: readonly string[] = []) => {
     close()
     setCodes(made)
+    // Codes to write down say by themselves that it is done.
+    if (made.length === 0) toast({ title: said, topic: 'second-steps' })
     await Promise.all([revalidate(), refresh()])
   }
   return (
@@ -41,7 +46,7 @@ export function SecondStepsPanel({ state, waits }: { state: SecondStepsState; wa
       <p className="mb-4 max-w-[65ch] text-ink-soft">
         {state.on
           ? 'After your password we ask for a second step, so that nobody signs in as you with your password alone.'
-          : 'After your password we then ask for a second step: a code from an app on your phone. Somebody who knows your password still cannot sign in as you.'}
+          : 'Add a second step after your password: a code from an app on your phone, or a passkey. Then nobody signs in as you with your password alone.'}
       </p>
       <ul className="grid gap-3">
         <Step title="An app that makes codes" state={state.app ? 'Set up' : 'Not set up'}>
@@ -51,6 +56,7 @@ export function SecondStepsPanel({ state, waits }: { state: SecondStepsState; wa
             </Button>
           )}
         </Step>
+        <PasskeyList passkeys={state.passkeys} alone={!state.app} onChanged={changed} />
         {state.on && (
           <Step title="Backup codes" state={`${counted(state.backupCodesLeft, 'code', 'codes')} left`}>
             <Button onClick={() => setDoing('codes')}>Make new codes</Button>
@@ -64,7 +70,7 @@ export function SecondStepsPanel({ state, waits }: { state: SecondStepsState; wa
           </Button>
         </div>
       )}
-      {doing === 'app' && <AppDialog onClose={close} onDone={changed} />}
+      {doing === 'app' && <AppDialog onClose={close} onDone={(made) => changed('Your app is set up', made)} />}
       {doing === 'codes' && (
         <ProofDialog
           onClose={close}
@@ -75,7 +81,7 @@ export function SecondStepsPanel({ state, waits }: { state: SecondStepsState; wa
           work={async (proof) => {
             if (!('password' in proof)) return
             const { backupCodes } = await api('POST /api/me/second-steps/backup-codes', { body: proof })
-            void changed(backupCodes)
+            void changed('', backupCodes)
           }}
           after={() => undefined}
         />
@@ -86,16 +92,15 @@ export function SecondStepsPanel({ state, waits }: { state: SecondStepsState; wa
           title="Turn two-step sign-in off?"
           description={
             state.compulsory
-              ? 'You have no admin powers without it. Your app and your backup codes stop working.'
-              : 'Your password alone signs you in then. Your app and your backup codes stop working.'
+              ? 'You have no admin powers without it. Your app, your passkeys and your backup codes stop working.'
+              : 'Your password alone signs you in then. Your app, your passkeys and your backup codes stop working.'
           }
           label="Turn off"
           look="danger"
           orCode
-          done="Two-step sign-in is off"
           failed="Two-step sign-in is still on"
           work={(proof) => api('POST /api/me/second-steps/end', { body: proof })}
-          after={changed}
+          after={() => void changed('Two-step sign-in is off')}
         />
       )}
       <Dialog open={codes.length > 0} onClose={() => setCodes([])} title="Your backup codes">

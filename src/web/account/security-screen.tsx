@@ -25,7 +25,7 @@ export default function SecurityScreen({ loaderData: { security, waits, dashboar
       <PageHeading lead="How you sign in, and where you are signed in.">Sign-in and security</PageHeading>
       <div className="grid grid-cols-1 gap-8">
         {security.hasEmail && <SecondStepsPanel state={security.secondSteps} waits={waits} />}
-        <SessionsPanel sessions={security.sessions} />
+        <SessionsPanel sessions={security.sessions} hasEmail={security.hasEmail} />
         {security.hasEmail && <PasswordPanel />}
       </div>
     </Page>

@@ -11,7 +11,7 @@ import { DialogActions } from '../ui/dialog-actions.tsx'
 import { useAct } from '../ui/use-act.ts'
 
 /** Where one is signed in, and how to end that: on one device, on all others, or everywhere. */
-export function SessionsPanel({ sessions }: { sessions: readonly SessionInUse[] }) {
+export function SessionsPanel({ sessions, hasEmail }: { sessions: readonly SessionInUse[]; hasEmail: boolean }) {
   const { busy, act } = useAct('sessions')
   const [asking, setAsking] = useState(false)
   const end = (session: SessionInUse) =>
@@ -26,8 +26,9 @@ export function SessionsPanel({ sessions }: { sessions: readonly SessionInUse[] 
         Where you are signed in
       </h2>
       <p className="mb-4 text-ink-soft">
-        If you do not know one of these, sign it out{' '}
-        {sessions.length > 1 ? 'and change your password.' : 'and tell an adult you trust.'}
+        {sessions.length === 1
+          ? 'You are signed in here, and nowhere else.'
+          : `If you do not recognise one of these, sign it out and ${hasEmail ? 'change your password' : 'tell your teacher'}.`}
       </p>
       <ul className="grid gap-3">
         {sessions.map((session) => (

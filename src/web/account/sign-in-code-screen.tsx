@@ -8,6 +8,7 @@ import { dashboardOf } from './dashboard-of.ts'
 import { FailureNote } from './failure-note.tsx'
 import { outcomeOf, textIn } from './form-outcome.ts'
 import { nextIn } from './next-in.ts'
+import { PasskeyButton } from './passkey-button.tsx'
 import { unlessOffline } from './unless-offline.ts'
 import { useFailure } from './use-failure.ts'
 
@@ -16,7 +17,7 @@ export const meta: Route.MetaFunction = () => [{ title: 'Second step – Sign in
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { profile } = await apiOf(context)('GET /api/me')
   if (profile) throw redirect(nextIn(request) ?? dashboardOf(profile))
-  return { search: new URL(request.url).search }
+  return { search: new URL(request.url).search, next: nextIn(request) }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -33,7 +34,7 @@ export const clientAction = (sent: Route.ClientActionArgs) => unlessOffline(sent
 const FAILED = 'Sign in failed'
 
 /** The second step, after the password. */
-export default function SignInCodeScreen({ actionData: outcome, loaderData: { search } }: Route.ComponentProps) {
+export default function SignInCodeScreen({ actionData: outcome, loaderData: { search, next } }: Route.ComponentProps) {
   const { failure, form } = useFailure(outcome, FAILED)
   const busy = useNavigation().state !== 'idle'
   return (
@@ -44,6 +45,7 @@ export default function SignInCodeScreen({ actionData: outcome, loaderData: { se
         <Button type="submit" look="main" size="large" busy={busy} busyLabel="Signing in...">
           Sign In
         </Button>
+        <PasskeyButton next={next} />
         <p className="text-ink-soft">
           Lost your device? Use a backup code. If you have none left, ask an admin to reset your two-step sign-in.
         </p>

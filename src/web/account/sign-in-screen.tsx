@@ -8,6 +8,7 @@ import { dashboardOf } from './dashboard-of.ts'
 import { FailureNote } from './failure-note.tsx'
 import { outcomeOf, textIn } from './form-outcome.ts'
 import { nextIn } from './next-in.ts'
+import { PasskeyButton } from './passkey-button.tsx'
 import { PasswordField } from './password-field.tsx'
 import { unlessOffline } from './unless-offline.ts'
 import { useFailure } from './use-failure.ts'
@@ -20,7 +21,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const ofClass = searchParams.get('class')
   if (ofClass) throw redirect(`/join/${encodeURIComponent(ofClass)}`)
   if (profile) throw redirect(nextIn(request) ?? dashboardOf(profile))
-  return { passwordChanged: searchParams.has('password-changed') }
+  return { passwordChanged: searchParams.has('password-changed'), next: nextIn(request) }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -73,6 +74,7 @@ export default function SignInScreen({ actionData: outcome, loaderData }: Route.
         <Button type="submit" look="main" size="large" busy={busy} busyLabel="Signing in...">
           Sign In
         </Button>
+        <PasskeyButton next={loaderData.next} />
         <p className="text-center">
           <Link to="/forgotten-password" className="link touch inline-flex items-center">
             Forgotten your password?

@@ -1,10 +1,19 @@
 import { useEffect, useRef } from 'react'
 import { Field } from '../ui/field.tsx'
 
-/** The second step of a sign-in: the field has the focus, as nothing else is to do. */
-export function CodeField({ error, hint }: { error?: string | undefined; hint?: string }) {
+interface CodeFieldProps {
+  error?: string | undefined
+  hint?: string
+  /** Whether it takes the place of what had the focus. */
+  focused?: boolean
+}
+
+/** A code of an app, or a backup code. */
+export function CodeField({ error, hint, focused = false }: CodeFieldProps) {
   const place = useRef<HTMLDivElement>(null)
-  useEffect(() => place.current?.querySelector('input')?.focus(), [])
+  useEffect(() => {
+    if (focused) place.current?.querySelector('input')?.focus()
+  }, [focused])
   return (
     <div ref={place}>
       <Field

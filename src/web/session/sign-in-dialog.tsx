@@ -58,7 +58,7 @@ export function SignInDialog({ open, onClose, known, waiting }: SignInDialogProp
     >
       <form onSubmit={signIn} className="grid gap-4" aria-describedby={error && errorId}>
         {atCode ? (
-          <CodeField />
+          <CodeField focused />
         ) : (
           <>
             <Field label="Email" name="email" type="email" required maxLength={254} autoComplete="username" />
