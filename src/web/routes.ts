@@ -49,7 +49,7 @@ export default [
   route('forgotten-password', 'account/forgotten-password-screen.tsx'),
   route('reset-password', 'account/reset-password-screen.tsx'),
   route('verify-email', 'account/verify-email-screen.tsx'),
-  route('security', 'account/security-screen.tsx'),
+  route('security', 'account/security/security-screen.tsx'),
   route('dashboard/student', 'dashboard/student-screen.tsx', [
     index('dashboard/overview-tab.tsx'),
     route('subjects', 'dashboard/subjects-tab.tsx'),

@@ -16,7 +16,7 @@ export function PasskeyButton({ next }: { next: string | null }) {
     setBusy(true)
     try {
       // What talks to the device is fetched when it is asked for.
-      const { signInWithPasskey } = await import('./passkeys.ts')
+      const { signInWithPasskey } = await import('./security/passkeys.ts')
       const profile = await signInWithPasskey()
       // A whole page load: nothing that was loaded for a guest stays.
       location.assign(next ?? dashboardOf(profile))

@@ -1,14 +1,14 @@
 import { MonitorSmartphone } from 'lucide-react'
 import { useState } from 'react'
 import type { SessionInUse } from '#contract/account-security.ts'
-import { api } from '../api/browser-api.ts'
-import { dateIn } from '../progress/day-words.ts'
-import { useSession } from '../session/session.tsx'
-import { Badge } from '../ui/badge.tsx'
-import { Button } from '../ui/button.tsx'
-import { Dialog } from '../ui/dialog.tsx'
-import { DialogActions } from '../ui/dialog-actions.tsx'
-import { useAct } from '../ui/use-act.ts'
+import { api } from '../../api/browser-api.ts'
+import { dateIn } from '../../progress/day-words.ts'
+import { useSession } from '../../session/session.tsx'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { DialogActions } from '../../ui/dialog-actions.tsx'
+import { useAct } from '../../ui/use-act.ts'
 
 /** Where one is signed in, and how to end that: on one device, on all others, or everywhere. */
 export function SessionsPanel({ sessions, hasEmail }: { sessions: readonly SessionInUse[]; hasEmail: boolean }) {

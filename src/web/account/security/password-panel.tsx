@@ -1,10 +1,10 @@
 import { useRef } from 'react'
 import { useRevalidator } from 'react-router'
-import { api } from '../api/browser-api.ts'
-import { useSave } from '../api/use-save.ts'
-import { Button } from '../ui/button.tsx'
-import { textIn } from './form-outcome.ts'
-import { PasswordField } from './password-field.tsx'
+import { api } from '../../api/browser-api.ts'
+import { useSave } from '../../api/use-save.ts'
+import { Button } from '../../ui/button.tsx'
+import { textIn } from '../form-outcome.ts'
+import { PasswordField } from '../password-field.tsx'
 
 /** Changing one's password while signed in. */
 export function PasswordPanel() {

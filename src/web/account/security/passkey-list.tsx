@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import type { Passkey } from '#contract/passkeys.ts'
-import { api } from '../api/browser-api.ts'
-import { dateIn } from '../progress/day-words.ts'
-import { Button } from '../ui/button.tsx'
+import { api } from '../../api/browser-api.ts'
+import { dateIn } from '../../progress/day-words.ts'
+import { Button } from '../../ui/button.tsx'
 import { ProofDialog } from './proof-dialog.tsx'
 
 interface PasskeyListProps {

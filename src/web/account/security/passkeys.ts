@@ -6,7 +6,7 @@ import {
   WebAuthnError,
 } from '@simplewebauthn/browser'
 import type { Profile } from '#contract/accounts.ts'
-import { api } from '../api/browser-api.ts'
+import { api } from '../../api/browser-api.ts'
 
 /** Signs in whose passkey the device gives. @throws {Error} with a sentence to show */
 export async function signInWithPasskey(): Promise<Profile> {

@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { useSave } from '../api/use-save.ts'
-import { CodeField } from '../session/code-field.tsx'
-import { Button, type ButtonLook } from '../ui/button.tsx'
-import { Dialog } from '../ui/dialog.tsx'
-import { DialogActions } from '../ui/dialog-actions.tsx'
-import { textIn } from './form-outcome.ts'
-import { PasswordField } from './password-field.tsx'
+import { useSave } from '../../api/use-save.ts'
+import { CodeField } from '../../session/code-field.tsx'
+import { Button, type ButtonLook } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { DialogActions } from '../../ui/dialog-actions.tsx'
+import { textIn } from '../form-outcome.ts'
+import { PasswordField } from '../password-field.tsx'
 
 export type Proof = { password: string } | { code: string }
 
