@@ -64,8 +64,10 @@ export async function createCast(
   } satisfies Record<Account, Member>
   // What a teacher says of their school takes its confirmation away; here the school is theirs.
   await database.query('update profiles set school_named = null where id = $1', [members.teacher.id])
-  for (const who of ['admin', 'admin without a second step'] as const)
-    await makeAdmin({ email: members[who].email, database, now: new Date() })
+  await makeAdmin({ email: members.admin.email, database, now: new Date() })
+  await database.query(`update role_requests set status = 'approved' where user_id = $1`, [
+    members['admin without a second step'].id,
+  ])
 
   /** A cookie header of a new session; a guest has none. */
   async function cookieOf(who: Who): Promise<string> {
@@ -155,6 +157,8 @@ export async function createCast(
       // Whom an admin made an admin would rightly see what admins see.
       for (const { id, role } of roles)
         await database.query('update profiles set role = $2 where id = $1 and role <> $2', [id, role])
+      // Who has turned theirs off would see nothing that admins see.
+      await database.query('update users set two_factor_enabled = (id = $1)', [members.admin.id])
       await database.query('delete from tutor_exchanges')
     },
   }
