@@ -27,7 +27,7 @@ const loadedTogether = [
   },
   {
     name: 'forms',
-    test: /src[\\/]web[\\/](account[\\/](?!.*-(screen|section))|ui[\\/](field|field-frame|choice-group|select-field|text-area)\.tsx?)/,
+    test: /src[\\/]web[\\/](account[\\/](?!security[\\/]|.*-(screen|section))|ui[\\/](field|field-frame|choice-group|select-field|text-area)\.tsx?)/,
   },
   {
     name: 'parts',

@@ -4,6 +4,7 @@ import { accountMails } from './server/accounts/account-mails.ts'
 import { createAuth } from './server/accounts/auth.ts'
 import { readAuthSecret } from './server/accounts/auth-secret.ts'
 import { claimSecret } from './server/accounts/claim-secret.ts'
+import { forgetUnreadableCodes } from './server/accounts/forget-unreadable-codes.ts'
 import { createIdentify } from './server/accounts/identify.ts'
 import { type AppParts, createApp } from './server/app.ts'
 import { readCurriculumStore } from './server/curriculum/curriculum-store.ts'
@@ -65,6 +66,7 @@ export async function composeProduct(parts: {
   })
   const { mailer, outbox } = openMail({ ...settings, log, now })
   const auth = await createAuth({ database, publicUrl, secret, mailer, mails: accountMails(publicUrl), log })
+  await forgetUnreadableCodes({ database, auth, now: now() })
   if (settings.demo) {
     say('Loading the demo data…')
     await loadDemo({ database, auth, curriculum, now: now() })

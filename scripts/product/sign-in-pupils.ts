@@ -40,7 +40,7 @@ export async function signInPupils(options: {
     })
     const pupils: SignedInPupil[] = []
     for (const id of ids) {
-      const { cookies } = await auth.signInVerified({ userId: id })
+      const { cookies } = await auth.signInVerified({ userId: id, deviceLabel: '' })
       pupils.push({ id, cookie: cookies.map((cookie) => cookie.split(';', 1)[0]).join('; ') })
     }
     return pupils

@@ -13,7 +13,7 @@ const Email = z
   .trim()
   .toLowerCase()
   .pipe(z.email('Please enter an email address.').max(254, 'That email address is too long.'))
-const Password = z
+export const NewPassword = z
   .string()
   .min(MIN_PASSWORD_LENGTH, `Use at least ${MIN_PASSWORD_LENGTH} characters.`)
   .max(128, 'Use at most 128 characters.')
@@ -57,22 +57,36 @@ export const Profile = z.object({
   unreadNotices: z.int().nonnegative(),
   /** When the account is to be deleted; null unless that was asked for. */
   deletionDueAt: z.iso.datetime().nullable(),
+  /** Whether they have no power of their role until they have set up two-step sign-in. */
+  needsSecondStep: z.boolean(),
 })
 export type Profile = z.infer<typeof Profile>
+
+/** A password as somebody gives it to prove who they are. */
+export const GivenPassword = z.string().min(1, 'Please enter your password.').max(128)
 
 export const signUpEndpoint = endpoint({
   route: 'POST /api/sign-up',
   summary: 'Make an account and mail its verification link',
-  body: z.object({ fullName: FullName, email: Email, password: Password, role: Role, timeZone: TimeZone.optional() }),
+  body: z.object({
+    fullName: FullName,
+    email: Email,
+    password: NewPassword,
+    role: Role,
+    timeZone: TimeZone.optional(),
+  }),
   response: z.object({ email: z.string() }),
   errors: ['weak-password', 'too-many-requests'],
 })
 
 export const signInEndpoint = endpoint({
   route: 'POST /api/sign-in',
-  summary: 'Start a session, kept in an HttpOnly cookie',
-  body: z.object({ email: Email, password: z.string().min(1, 'Please enter your password.').max(128) }),
-  response: z.object({ profile: Profile }),
+  summary: 'Start a session, kept in an HttpOnly cookie; with two-step sign-in its second step is still to come',
+  body: z.object({ email: Email, password: GivenPassword }),
+  response: z.object({
+    /** Null while a second step is to follow: `POST /api/sign-in/code`. */
+    profile: Profile.nullable(),
+  }),
   errors: ['wrong-credentials', 'email-not-verified', 'too-many-requests'],
 })
 
@@ -93,7 +107,7 @@ export const requestPasswordResetEndpoint = endpoint({
 export const resetPasswordEndpoint = endpoint({
   route: 'POST /api/reset-password',
   summary: 'Set a new password with the token of the mailed link, and end every session',
-  body: z.object({ token: z.string().min(1).max(200), password: Password }),
+  body: z.object({ token: z.string().min(1).max(200), password: NewPassword }),
   response: z.object({ reset: z.literal(true) }),
   errors: ['weak-password', 'link-expired', 'too-many-requests'],
 })

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import * as accountSecurity from './account-security.ts'
 import * as accounts from './accounts.ts'
 import * as administration from './administration.ts'
 import * as audit from './audit.ts'
@@ -23,6 +24,7 @@ import * as liveQuiz from './live-quiz.ts'
 import * as mistakes from './mistakes.ts'
 import * as moderation from './moderation.ts'
 import * as notices from './notices.ts'
+import * as passkeys from './passkeys.ts'
 import * as planning from './planning.ts'
 import * as privacy from './privacy.ts'
 import * as progress from './progress.ts'
@@ -42,7 +44,10 @@ import * as users from './users.ts'
 
 /** What the product does, by feature: whatever endpoint one of its files exports is a call of the product. */
 export const features = {
-  accounts: { about: 'Signing up and in, and one’s own profile.', calls: accounts },
+  accounts: {
+    about: 'Signing up and in, one’s own profile, sessions and second steps.',
+    calls: { ...accounts, ...accountSecurity, ...passkeys },
+  },
   curriculum: { about: 'Levels, subjects, topics and what is studied of them.', calls: curriculum },
   study: { about: 'Answers and finished study sessions.', calls: study },
   progress: { about: 'What somebody has reached.', calls: progress },

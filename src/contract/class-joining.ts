@@ -64,7 +64,7 @@ export const signInToClassEndpoint = endpoint({
     ]),
   }),
   response: z.object({ profile: Profile }),
-  errors: ['wrong-credentials', 'sign-in-locked', 'not-found', 'too-many-requests'],
+  errors: ['wrong-credentials', 'sign-in-locked', 'second-step-needed', 'not-found', 'too-many-requests'],
 })
 
 export const listMyClassesEndpoint = endpoint({

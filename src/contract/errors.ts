@@ -5,6 +5,23 @@ export const errorTable = {
   'bad-input': { status: 400, message: 'Something in what was sent is not right. Check it and try again.' },
   'not-signed-in': { status: 401, message: 'Please sign in first.' },
   'wrong-credentials': { status: 401, message: 'That email and password do not match an account.' },
+  'wrong-password': { status: 403, message: 'That is not your password.' },
+  'wrong-code': {
+    status: 403,
+    message: 'That code is not right, or was used already. Wait for the next one in your app, and try that.',
+  },
+  'passkey-refused': {
+    status: 403,
+    message: 'That passkey did not work. Try again, or sign in with your password.',
+  },
+  'sign-in-expired': {
+    status: 401,
+    message: 'That took too long, or was wrong too often. Please sign in again.',
+  },
+  'second-step-needed': {
+    status: 403,
+    message: 'This account has two-step sign-in. Sign in with its email address and password.',
+  },
   'email-not-verified': {
     status: 403,
     message: 'Please open the link in the email we sent you to verify your account first. We have just sent it again.',

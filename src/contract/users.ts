@@ -22,6 +22,8 @@ export const ListedUser = z.object({
   schoolNamed: z.string().nullable(),
   /** When the account is deleted, where somebody asked for that. */
   deletionDueAt: z.iso.datetime().nullable(),
+  /** Whether they have two-step sign-in. */
+  secondStep: z.boolean(),
   totalXp: z.int(),
   dailyStreak: z.int(),
   tier: TierName,
@@ -62,6 +64,14 @@ export const sendPasswordResetEndpoint = endpoint({
   params: userId,
   response: z.object({ email: z.string() }),
   errors: ['not-signed-in', 'not-allowed', 'not-found', 'no-email', 'too-many-requests'],
+})
+
+export const resetSecondStepsEndpoint = endpoint({
+  route: 'POST /api/admin/users/:id/second-steps-reset',
+  summary: 'Turns two-step sign-in off for somebody who has lost their device, and signs them out everywhere',
+  params: userId,
+  response: z.object({ id: z.string() }),
+  errors: ['not-signed-in', 'not-allowed', 'not-found'],
 })
 
 export const RecentEdit = z.object({

@@ -18,7 +18,15 @@ export type { LinkedPupil } from './permissions/families.ts'
 export type { GroupCare, GroupFacts } from './permissions/groups.ts'
 export type { StudentWork } from './permissions/learning.ts'
 export type { LiveQuizPlaceFacts } from './permissions/live-quizzes.ts'
-export { type Person, Role, roleColour, roles } from './permissions/person.ts'
+export {
+  needsSecondStep,
+  type Person,
+  personOf,
+  Role,
+  roleColour,
+  roles,
+  type StoredPerson,
+} from './permissions/person.ts'
 export type { QuizFacts } from './permissions/quizzes.ts'
 export type { SetFacts, SetShare } from './permissions/sets.ts'
 

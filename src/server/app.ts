@@ -194,7 +194,7 @@ export function createApp(parts: AppParts): Hono<AppEnvironment> {
     onProblem: (error) => log.error({ err: error }, 'XP was not counted for the leaderboards'),
     now,
   })
-  userRoutes(app, { database, auth, sharedLimits, log, now })
+  userRoutes(app, { database, auth, live, jobs, publicUrl: settings.publicUrl, sharedLimits, log, now })
   schoolRoutes(app, { database, now })
   staffRoutes(app, { database, jobs, live, publicUrl: settings.publicUrl, now })
   contentRoutes(app, { database, now })

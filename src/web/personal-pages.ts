@@ -1,5 +1,6 @@
 const personal = [
   '/privacy',
+  '/security',
   '/dashboard',
   '/login',
   '/signup',

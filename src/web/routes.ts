@@ -45,9 +45,11 @@ export default [
   route('dashboard', 'dashboard/progress-screen.tsx'),
   route('signup', 'account/sign-up-screen.tsx'),
   route('login', 'account/sign-in-screen.tsx'),
+  route('login/code', 'account/sign-in-code-screen.tsx'),
   route('forgotten-password', 'account/forgotten-password-screen.tsx'),
   route('reset-password', 'account/reset-password-screen.tsx'),
   route('verify-email', 'account/verify-email-screen.tsx'),
+  route('security', 'account/security/security-screen.tsx'),
   route('dashboard/student', 'dashboard/student-screen.tsx', [
     index('dashboard/overview-tab.tsx'),
     route('subjects', 'dashboard/subjects-tab.tsx'),

@@ -63,7 +63,7 @@ test("contract §8: saving a profile after the session has ended says 'No user l
   await says(page, 'No user logged in')
 })
 
-test('product: a pending admin waits; an admin approves after confirming, and the rights are there', async () => {
+test('product: a pending admin waits; an admin approves after confirming, and two-step sign-in is all that is left to do', async () => {
   const hopeful = await open('/')
   const email = address()
   await signUp(hopeful.page, { email, role: 'Admin' })
@@ -86,5 +86,6 @@ test('product: a pending admin waits; an admin approves after confirming, and th
   await request.waitFor({ state: 'detached' })
 
   await hopeful.page.reload()
-  await says(hopeful.page, 'Requests for the admin role')
+  await hopeful.page.waitForURL('**/security')
+  await says(hopeful.page, 'Set this up to use your admin powers.')
 })

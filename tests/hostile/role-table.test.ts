@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { calls } from '#contract/api.ts'
 import { RIGHT } from '#tests/support/answers.ts'
 import { describeOnPostgres } from '#tests/support/test-database.ts'
-import { people, readRows } from './calls/call-table.ts'
+import { callers, readRows } from './calls/call-table.ts'
 import { callTables } from './calls/call-tables.ts'
 import { type Cast, createCast } from './cast.ts'
 import { expectContract } from './expect-contract.ts'
@@ -59,7 +59,7 @@ describeOnPostgres('who may call what', (open) => {
       .replace(/quizzes\/([^/]+)\/export$/, 'quizzes/$1/export?format=gift')
       .replace(/tasks\/([^/]+)\/export$/, 'tasks/$1/export?of=pupils')
     const answers: string[] = []
-    for (const who of people) {
+    for (const who of callers) {
       const body = bodies[route]?.(cast)
       const response = await sendRaw(cast.server.app, {
         method,
@@ -72,8 +72,8 @@ describeOnPostgres('who may call what', (open) => {
       const answer = await expectContract(call, response)
       answers.push(response.ok ? 'ok' : JSON.parse(answer).error.code)
     }
-    expect(Object.fromEntries(people.map((who, index) => [who, answers[index]]))).toEqual(
-      Object.fromEntries(people.map((who, index) => [who, expected[index]])),
+    expect(Object.fromEntries(callers.map((who, index) => [who, answers[index]]))).toEqual(
+      Object.fromEntries(callers.map((who, index) => [who, expected[index]])),
     )
   })
 })

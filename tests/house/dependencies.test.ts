@@ -16,6 +16,7 @@ const entries = [
   'src/web/entry.server.tsx',
   'src/web/root.tsx',
   'scripts/make-admin.ts',
+  'scripts/reset-second-steps.ts',
   'scripts/move-to-postgres.ts',
   'scripts/restore.ts',
 ]

@@ -85,6 +85,15 @@ function outline(slug: string, title: string, order: number): TopicOutline {
   }
 }
 
+const roleOf = {
+  student: 'student',
+  teacher: 'teacher',
+  'unconfirmed-teacher': 'teacher',
+  parent: 'parent',
+  admin: 'admin',
+  'unsecured-admin': 'admin',
+} as const
+
 export const publicUrl = 'http://revisewell.test'
 export const password = 'violet kettle 42'
 
@@ -157,19 +166,20 @@ export async function createTestApp(options: TestAppOptions) {
     visitor: (headers: Record<string, string> = {}) => new Visitor(app, headers),
     /**
      * A visitor who is signed in to a new, verified account, whose password is `password`. A teacher is confirmed by a school of
-     * their own; an `unconfirmed-teacher` by none.
+     * their own; an `unconfirmed-teacher` by none. An admin has a second step; an `unsecured-admin` has none.
      */
     async signedIn(
-      as: Role | 'unconfirmed-teacher',
-      fullName = `A ${as === 'unconfirmed-teacher' ? 'teacher' : as}`,
+      as: Role | 'unconfirmed-teacher' | 'unsecured-admin',
+      fullName = `A ${roleOf[as]}`,
     ): Promise<Visitor & { email: string; id: string }> {
-      const role = as === 'unconfirmed-teacher' ? 'teacher' : as
+      const role = roleOf[as]
       const email = `${randomUUID()}@example.test`
       hashedPassword ??= auth.hashPassword(password)
       const id = await createAccount(database, { email, fullName, role, passwordHash: await hashedPassword })
       if (as === 'teacher') await confirmAtOwnSchool(database, id)
+      if (as === 'admin') await database.query('update users set two_factor_enabled = true where id = $1', [id])
       const visitor = new Visitor(app)
-      const { cookies } = await auth.signInVerified({ userId: id })
+      const { cookies } = await auth.signInVerified({ userId: id, deviceLabel: '' })
       for (const cookie of cookies) visitor.keep(cookie)
       return Object.assign(visitor, { email, id })
     },

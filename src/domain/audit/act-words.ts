@@ -7,6 +7,7 @@ export const acts = {
   'role-request-refused': 'Refused a request for the admin role',
   'user-edited': 'Edited a user',
   'password-reset-sent': 'Sent a password reset email',
+  'second-steps-reset': 'Reset somebody’s two-step sign-in',
   'users-exported': 'Exported the users as CSV',
   'user-deletion-asked': 'Asked for an account to be deleted',
   'user-deletion-withdrawn': 'Kept an account that was to be deleted',

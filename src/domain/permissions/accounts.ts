@@ -4,6 +4,7 @@ export interface AccountThings {
   'send help request': []
   'read profile': [thing: { ownerId: string }]
   'edit profile': [thing: { ownerId: string }]
+  'look after own sign-in': [account: { ownerId: string; hasEmail: boolean }]
   'change role': [thing: { ownerId: string }]
   'decide role request': [thing: { requesterId: string }]
   'read help requests': []
@@ -19,6 +20,9 @@ export const accounts: PermissionTable<AccountThings> = {
   // A profile is its owner's, and the admins' to fix.
   'read profile': (person, { ownerId }) => is(person, ownerId) || isAdmin(person),
   'edit profile': (person, { ownerId }) => is(person, ownerId) || isAdmin(person),
+
+  // Who has an email address looks after their own password and second steps; for the others a teacher sets how they sign in.
+  'look after own sign-in': (person, { ownerId, hasEmail }) => is(person, ownerId) && hasEmail,
 
   // Nobody changes their own role or approves themselves, not even an admin.
   'change role': (person, { ownerId }) => isAdmin(person) && !is(person, ownerId),

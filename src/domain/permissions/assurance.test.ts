@@ -16,6 +16,7 @@ const people = {
   'named adult': { role: 'teacher', id: 'nam' },
   'unconfirmed named adult': { role: 'unconfirmed-teacher', id: 'nam' },
   'pending admin': { role: 'pending-admin', id: 'pip' },
+  'admin without a second step': { role: 'unsecured-admin', id: 'amy' },
   admin: { role: 'admin', id: 'amy' },
 } as const satisfies Record<string, Person>
 type Name = keyof typeof people

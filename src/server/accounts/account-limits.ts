@@ -22,6 +22,9 @@ export function createAccountLimits(shared: SharedLimits) {
   const signInByAccount = shared('sign-in-by-account', { points: 100, seconds: HOUR })
   /** From new devices: against one password tried on many accounts. More than a school gets wrong in a morning. */
   const signInByAddress = shared('sign-in-by-address', { points: 3000, seconds: 15 * MINUTE })
+  /** A code of an app has six figures, and whoever tries one knows the password: few tries, wherever they come from. */
+  const codeByDevice = shared('code-by-device', { points: 10, seconds: 15 * MINUTE })
+  const codeByAccount = shared('code-by-account', { points: 20, seconds: HOUR })
   const here = ({ account, address }: Omit<SignInTry, 'device'>) => `${address} ${account}`
   return {
     signIn(from: SignInTry): Tried[] {
@@ -33,6 +36,14 @@ export function createAccountLimits(shared: SharedLimits) {
         { limit: signInByAddress, key: address },
       ]
     },
+    /** Guesses at a code: a device of the owner is counted apart here too. */
+    code({ account, device }: SignInTry): Tried[] {
+      return device
+        ? [{ limit: codeByDevice, key: `${device} ${account}`, wipes: true }]
+        : [{ limit: codeByAccount, key: account }]
+    },
+    /** A code of an app is right for up to a minute and a half. */
+    usedCodes: shared('used-code', { points: 1, seconds: 2 * MINUTE }),
     /** Gives an account's owner all tries again: after they have proved in another way that it is theirs. */
     async forgiveSignIns(from: SignInTry): Promise<void> {
       await signInHere.forgive(here(from))

@@ -56,6 +56,45 @@ export function accountMails(publicUrl: string) {
         action: { label: 'Sign in', url: `${publicUrl}/login` },
         small: [`If this was not you, set a new password at once: ${publicUrl}/forgotten-password`],
       }),
+    passwordChangedHere: (recipient: Recipient): OutgoingMail =>
+      composeMail({
+        ...addressed(recipient),
+        subject: 'Your Revisewell password was changed',
+        paragraphs: ['You changed your password, and were signed out on all your other devices.'],
+        action: { label: 'See where you are signed in', url: `${publicUrl}/security` },
+        small: [`If this was not you, set a new password at once: ${publicUrl}/forgotten-password`],
+      }),
+    secondStepSetUp: (recipient: Recipient, what: 'app' | 'passkey'): OutgoingMail =>
+      composeMail({
+        ...addressed(recipient),
+        subject:
+          what === 'app'
+            ? 'Two-step sign-in is set up on your Revisewell account'
+            : 'A passkey was added to your Revisewell account',
+        paragraphs: [
+          'Signing in with your password takes a second step from now on. You were signed out on all your other devices.',
+        ],
+        action: { label: 'Sign-in and security', url: `${publicUrl}/security` },
+        small: [`If this was not you, tell an admin, and set a new password: ${publicUrl}/forgotten-password`],
+      }),
+    secondStepsEnded: (recipient: Recipient): OutgoingMail =>
+      composeMail({
+        ...addressed(recipient),
+        subject: 'Two-step sign-in is off on your Revisewell account',
+        paragraphs: ['Two-step sign-in was turned off. Your password alone signs you in again.'],
+        action: { label: 'Sign-in and security', url: `${publicUrl}/security` },
+        small: [`If this was not you, set a new password at once: ${publicUrl}/forgotten-password`],
+      }),
+    secondStepsReset: (recipient: Recipient): OutgoingMail =>
+      composeMail({
+        ...addressed(recipient),
+        subject: 'Two-step sign-in was reset on your Revisewell account',
+        paragraphs: [
+          'An admin has turned off two-step sign-in for you, because your device is lost. You are signed out everywhere; your password signs you in again.',
+        ],
+        action: { label: 'Sign in', url: `${publicUrl}/login` },
+        small: [`If you did not ask for this, set a new password at once: ${publicUrl}/forgotten-password`],
+      }),
     adminApproved: (recipient: Recipient): OutgoingMail =>
       composeMail({
         ...addressed(recipient),

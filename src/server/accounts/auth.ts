@@ -1,32 +1,46 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
+import { passkey } from '@better-auth/passkey'
+import type { AuthenticationResponseJSON } from '@simplewebauthn/browser'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { createAuthEndpoint, isAPIError } from 'better-auth/api'
 import { setSessionCookie } from 'better-auth/cookies'
 import { betterAuth } from 'better-auth/minimal'
-import { parse } from 'hono/utils/cookie'
+import { twoFactor } from 'better-auth/plugins/two-factor'
 import type { Logger } from 'pino'
 import { z } from 'zod'
 import { MIN_PASSWORD_LENGTH } from '#contract/accounts.ts'
 import { AppError } from '#contract/errors.ts'
 import type { Database } from '../database/database.ts'
-import { accounts, sessions, users, verifications } from '../database/schema.ts'
+import { accounts, passkeys, sessions, twoFactors, users, verifications } from '../database/schema.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import { type AccountMails, RESET_LINK_HOURS } from './account-mails.ts'
+import { type Cookies, readSignedCookie, type SetCookies } from './auth-cookies.ts'
+import { createPasskeys, PASSKEY_COOKIE, type Passkeys, passkeyOptions } from './auth-passkeys.ts'
+import { createSecondSteps, type SecondSteps } from './auth-second-steps.ts'
+import { makeBackupCodes } from './backup-codes.ts'
 
-/** What a browser sent to say who it is. */
-type Cookies = Pick<Headers, 'get'>
-/** Set-Cookie headers to pass on. */
-type SetCookies = string[]
-
-/** Sessions and passwords. better-auth does the work and is known to this file only; its own HTTP handler is not mounted. */
+/** Sessions and passwords. better-auth does the work and is known to the `auth` files of this folder only; its own HTTP handler is not mounted. */
 export interface Auth {
   hashPassword(password: string): Promise<string>
   /** A digest that nobody can make or check without the server's secret. */
   pepper(text: string): string
-  /** @throws {AppError} wrong-credentials; email-not-verified once the password was right. */
-  signIn(options: { email: string; password: string }): Promise<{ userId: string; cookies: SetCookies }>
+  secondSteps: SecondSteps
+  passkeys: Passkeys
+  /**
+   * Without a `userId` a second step is to follow, and there is no session yet.
+   * @throws {AppError} wrong-credentials; email-not-verified once the password was right.
+   */
+  signIn(options: {
+    email: string
+    password: string
+    /** What the session is used on, by its coarse name (`labelDevice`). */
+    deviceLabel: string
+  }): Promise<{ userId: string | null; cookies: SetCookies }>
   /** Starts a session for somebody who has just proved to be this user. */
-  signInVerified(options: { userId: string }): Promise<{ cookies: SetCookies }>
+  signInVerified(options: { userId: string; deviceLabel: string }): Promise<{ cookies: SetCookies }>
+  isPassword(options: { userId: string; password: string }): Promise<boolean>
+  /** Sets the password; sessions stay as they are. */
+  setPassword(options: { userId: string; password: string }): Promise<void>
   /** Ends the session that a browser had, if it was this person's, who has got a new one now. */
   endOldSession(options: { headers: Cookies; userId: string }): Promise<void>
   signOut(options: { headers: Cookies }): Promise<{ cookies: SetCookies }>
@@ -55,6 +69,8 @@ export interface AuthOptions {
 
 const DAY_S = 24 * 60 * 60
 const SESSION_DAYS = 30
+/** As the library calls the cookie of a sign-in whose second step is to come. */
+const CHALLENGE_COOKIE = 'two_factor'
 
 export async function createAuth(options: AuthOptions): Promise<Auth> {
   const { secret } = options
@@ -62,15 +78,48 @@ export async function createAuth(options: AuthOptions): Promise<Auth> {
   const context = await $context
   const sessionCookie = context.authCookies.sessionToken.name
   const cookiesOnly = (headers: Cookies) => new Headers({ cookie: headers.get('cookie') ?? '' })
+  // The library keeps what this header says, so it is given no more than the coarse name.
+  const on = (deviceLabel: string) => new Headers({ 'user-agent': deviceLabel })
   const setCookies = ({ headers }: { headers: Headers }) => ({ cookies: headers.getSetCookie() })
 
+  const secondSteps = createSecondSteps({
+    calls: {
+      enableTwoFactor: async (asked) => ({ totpURI: '', ...(await api.enableTwoFactor(asked)) }),
+      verifyTOTP: (asked) => api.verifyTOTP({ ...asked, returnHeaders: true }),
+      verifyBackupCode: (asked) => api.verifyBackupCode({ ...asked, returnHeaders: true }),
+      generateBackupCodes: (asked) => api.generateBackupCodes(asked),
+      viewBackupCodes: (asked) => api.viewBackupCodes(asked),
+    },
+    store: context.internalAdapter,
+    session: sessionCookie,
+    challenge: context.createAuthCookie(CHALLENGE_COOKIE).name,
+    secret,
+  })
+
+  const passkeyCalls = createPasskeys({
+    calls: {
+      startMaking: (asked) => api.generatePasskeyRegistrationOptions({ ...asked, returnHeaders: true }),
+      endMaking: (asked) => api.verifyPasskeyRegistration({ ...asked, returnHeaders: true }),
+      startSignIn: (asked) => api.generatePasskeyAuthenticationOptions({ ...asked, returnHeaders: true }),
+      signIn: ({ headers, body }) => {
+        const response = body.response as unknown as AuthenticationResponseJSON
+        return api.verifyPasskeyAuthentication({ headers, body: { response }, returnHeaders: true })
+      },
+    },
+    session: sessionCookie,
+    challenge: context.createAuthCookie(PASSKEY_COOKIE).name,
+  })
+
   return {
+    secondSteps,
+    passkeys: passkeyCalls,
     hashPassword: (password) => context.password.hash(password),
     pepper: (text) => createHmac('sha256', secret).update(`pepper:${text}`).digest('base64url'),
-    async signIn(body) {
+    async signIn({ deviceLabel, ...body }) {
       try {
-        const signedIn = await api.signInEmail({ body, headers: new Headers(), returnHeaders: true })
-        return { userId: signedIn.response.user.id, ...setCookies(signedIn) }
+        const signedIn = await api.signInEmail({ body, headers: on(deviceLabel), returnHeaders: true })
+        const { response } = signedIn
+        return { userId: 'user' in response ? response.user.id : null, ...setCookies(signedIn) }
       } catch (error) {
         if (!isAPIError(error)) throw error
         // No session can be written; the password may be right.
@@ -78,8 +127,15 @@ export async function createAuth(options: AuthOptions): Promise<Auth> {
         throw new AppError(error.body?.code === 'EMAIL_NOT_VERIFIED' ? 'email-not-verified' : 'wrong-credentials')
       }
     },
-    signInVerified: async (body) =>
-      setCookies(await api.signInVerified({ body, headers: new Headers(), returnHeaders: true })),
+    signInVerified: async ({ deviceLabel, ...body }) =>
+      setCookies(await api.signInVerified({ body, headers: on(deviceLabel), returnHeaders: true })),
+    async isPassword({ userId, password }) {
+      const hash = (await context.internalAdapter.findCredentialAccount(userId))?.password
+      return hash ? context.password.verify({ hash, password }) : false
+    },
+    async setPassword({ userId, password }) {
+      await context.internalAdapter.updatePassword(userId, await context.password.hash(password))
+    },
     async endOldSession({ headers, userId }) {
       const token = readSignedCookie(headers.get('cookie') ?? '', sessionCookie, secret)
       const old = token === null ? null : await context.internalAdapter.findSession(token)
@@ -122,7 +178,14 @@ function configure({ database, publicUrl, secret, mailer, mails, log }: AuthOpti
     secret,
     database: drizzleAdapter(database.orm, {
       provider: 'pg',
-      schema: { user: users, session: sessions, account: accounts, verification: verifications },
+      schema: {
+        user: users,
+        session: sessions,
+        account: accounts,
+        verification: verifications,
+        twoFactor: twoFactors,
+        passkey: passkeys,
+      },
     }),
     emailAndPassword: {
       enabled: true,
@@ -136,14 +199,26 @@ function configure({ database, publicUrl, secret, mailer, mails, log }: AuthOpti
         mailer.send(mails.resetPassword({ email: user.email, fullName: user.name }, token)),
     },
     // No cookie cache: who asks is read anew each time (identify.ts), so that signing out and an admin's word act at once.
-    session: { expiresIn: SESSION_DAYS * DAY_S, updateAge: DAY_S, cookieCache: { enabled: false } },
+    session: {
+      expiresIn: SESSION_DAYS * DAY_S,
+      updateAge: DAY_S,
+      cookieCache: { enabled: false },
+      // What a lent device must not do asks for the password, however new the session is.
+      freshAge: 0,
+    },
     verification: { storeIdentifier: 'hashed' },
     advanced: {
       cookiePrefix: 'revisewell',
       // Not better-auth's own prefix: `__Host-` also keeps other names of the domain from setting a session.
       useSecureCookies: false,
       defaultCookieAttributes: { secure },
-      ...(secure && { cookies: { session_token: { name: '__Host-revisewell.session_token' } } }),
+      ...(secure && {
+        cookies: {
+          session_token: { name: '__Host-revisewell.session_token' },
+          [CHALLENGE_COOKIE]: { name: '__Host-revisewell.two_factor' },
+          [PASSKEY_COOKIE]: { name: '__Host-revisewell.passkey_challenge' },
+        },
+      }),
       // Nobody needs to know from where a pupil signed in.
       ipAddress: { disableIpTracking: true },
     },
@@ -153,7 +228,15 @@ function configure({ database, publicUrl, secret, mailer, mails, log }: AuthOpti
       log: (level, message, ...details) =>
         level === 'error' ? log.error({ details }, message) : log.debug({ details }, message),
     },
-    plugins: [{ id: 'sign-in-verified', endpoints: { signInVerified } }],
+    plugins: [
+      { id: 'sign-in-verified', endpoints: { signInVerified } },
+      twoFactor({
+        backupCodeOptions: { customBackupCodesGenerate: makeBackupCodes },
+        // Guesses are counted by our own limits, where nobody elsewhere can lock an owner out (decision 43).
+        accountLockout: { enabled: false },
+      }),
+      passkey(passkeyOptions(publicUrl)),
+    ],
   })
 }
 
@@ -169,14 +252,3 @@ const signInVerified = createAuthEndpoint(
     return context.json({ signedIn: true })
   },
 )
-
-/** The value of a cookie signed as better-auth signs: `value.base64(HMAC-SHA256)`. */
-function readSignedCookie(header: string, name: string, secret: string): string | null {
-  const cookie = parse(header, name)[name] ?? ''
-  const end = cookie.lastIndexOf('.')
-  if (end < 1) return null
-  const value = cookie.slice(0, end)
-  const given = Buffer.from(cookie.slice(end + 1))
-  const right = Buffer.from(createHmac('sha256', secret).update(value).digest('base64'))
-  return given.length === right.length && timingSafeEqual(given, right) ? value : null
-}

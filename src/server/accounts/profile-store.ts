@@ -1,37 +1,55 @@
 import type { Profile } from '#contract/accounts.ts'
 import { AppError } from '#contract/errors.ts'
+import { needsSecondStep, type StoredPerson } from '#domain/permissions.ts'
 import type { RestDays } from '#domain/planning/weekday.ts'
 import { type ReadingChoices, readingChoicesIn } from '#domain/reading/reading-choices.ts'
 import type { Queries } from '../database/database.ts'
 
 const readOne = `
-select p.last_seen_on as "lastSeenOn", p.id, p.full_name as "fullName", p.email, p.role,
+select p.last_seen_on as "lastSeenOn", (select s.last_used_on from sessions s where s.token = $2) as "sessionUsedOn", p.id, p.full_name as "fullName", p.email, p.role,
   coalesce(p.school_named, s.name) as school, p.school_id is not null and p.school_named is null as "schoolConfirmed", p.avatar_url as "avatarUrl",
   p.time_zone as "timeZone", p.timed_advance as "timedAdvance", p.daily_goal as "dailyGoal", p.reading,
   p.on_leaderboards as "onLeaderboards",
   (select count(*)::int from (select 1 from notices n where n.user_id = p.id and n.read_at is null limit 100) unread)
     as "unreadNotices",
   (select d.due_at from account_deletions d where d.user_id = p.id) as "deletionDueAt",
-  p.role = 'admin' and exists (select 1 from role_requests r where r.user_id = p.id and r.status = 'pending') as "roleAwaitsApproval"
+  p.role = 'admin' and exists (select 1 from role_requests r where r.user_id = p.id and r.status = 'pending') as "roleAwaitsApproval",
+  p.demo, (select u.two_factor_enabled from users u where u.id = p.id) as "secondStep"
 from profiles p left join schools s on s.id = p.school_id where p.id = $1`
 
-type ProfileRow = Omit<Profile, 'deletionDueAt'> & { deletionDueAt: Date | null; lastSeenOn: string | null }
+type ProfileRow = Omit<Profile, 'deletionDueAt' | 'needsSecondStep'> &
+  Pick<StoredPerson, 'demo' | 'secondStep'> & {
+    deletionDueAt: Date | null
+    lastSeenOn: string | null
+    sessionUsedOn: string | null
+  }
 
 export async function readProfile(queries: Queries, id: string): Promise<Profile | null> {
   return (await readProfileSeen(queries, id))?.profile ?? null
 }
 
-/** A profile, and the UTC day (YYYY-MM-DD) on which they were last here. */
+/** A profile, and the UTC days (YYYY-MM-DD) on which they were last here, and here with this session. */
 export async function readProfileSeen(
   queries: Queries,
   id: string,
-): Promise<{ profile: Profile; lastSeenOn: string | null } | null> {
-  const [row] = await queries.query<ProfileRow>(readOne, [id])
+  token: string | null = null,
+): Promise<{ profile: Profile; lastSeenOn: string | null; sessionUsedOn: string | null } | null> {
+  const [row] = await queries.query<ProfileRow>(readOne, [id, token])
   if (!row) return null
-  const { lastSeenOn, deletionDueAt, ...profile } = row
+  const { lastSeenOn, sessionUsedOn, deletionDueAt, demo, secondStep, ...profile } = row
   // What an earlier version stored may hold a choice that is gone.
   const reading = profile.reading && readingChoicesIn(profile.reading)
-  return { profile: { ...profile, reading, deletionDueAt: deletionDueAt?.toISOString() ?? null }, lastSeenOn }
+  const own = { role: profile.role, pending: profile.roleAwaitsApproval, secondStep, demo }
+  return {
+    profile: {
+      ...profile,
+      reading,
+      deletionDueAt: deletionDueAt?.toISOString() ?? null,
+      needsSecondStep: needsSecondStep(own),
+    },
+    lastSeenOn,
+    sessionUsedOn,
+  }
 }
 
 /** @throws {AppError} not-signed-in when the account is gone. */

@@ -6,6 +6,7 @@ import { isStorageFull } from '../database/sql-state.ts'
 import type { Auth } from './auth.ts'
 import { readProfileSeen } from './profile-store.ts'
 import { markSeen } from './seen-store.ts'
+import { markUsed } from './session-store.ts'
 
 /** Who is here can still read: the day is noted the next time. */
 function ignoreFullDisk(error: unknown): void {
@@ -22,11 +23,13 @@ export async function readMe(options: {
 }): Promise<AnswerOf<typeof readMeEndpoint> & { cookies: string[] }> {
   const { person, headers, queries, auth, now } = options
   if (person.role === 'guest') return { profile: null, cookies: [] }
+  const token = auth.sessionToken(headers)
   const [found, { cookies }] = await Promise.all([
-    readProfileSeen(queries, person.id),
+    readProfileSeen(queries, person.id, token),
     auth.prolongSession({ headers }),
   ])
   const day = now.toISOString().slice(0, 10)
   if (found && found.lastSeenOn !== day) await markSeen(queries, { personId: person.id, day }).catch(ignoreFullDisk)
+  if (found && token && found.sessionUsedOn !== day) await markUsed(queries, { token, day }).catch(ignoreFullDisk)
   return { profile: found?.profile ?? null, cookies }
 }

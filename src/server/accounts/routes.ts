@@ -16,19 +16,21 @@ import { createAccountLimits } from './account-limits.ts'
 import { accountMails } from './account-mails.ts'
 import type { Auth } from './auth.ts'
 import { decideRoleRequest } from './decide-role-request.ts'
+import { labelOf } from './device-label.ts'
 import type { KnownDevices } from './known-devices.ts'
 import { listRoleRequests } from './list-role-requests.ts'
 import { logFailedSignIn } from './log-failed-sign-in.ts'
 import { readMe } from './read-me.ts'
 import { requestPasswordReset } from './request-password-reset.ts'
 import { resetPassword } from './reset-password.ts'
+import { securityRoutes } from './security-routes.ts'
 import { signIn } from './sign-in.ts'
 import { signOut } from './sign-out.ts'
 import { signUp } from './sign-up.ts'
 import { updateProfile } from './update-profile.ts'
 import { verifyEmail } from './verify-email.ts'
 
-interface Parts {
+export interface AccountParts {
   database: Database
   auth: Auth
   live: LiveRooms
@@ -42,10 +44,11 @@ interface Parts {
   now: () => Date
 }
 
-export function accountRoutes(app: Hono<AppEnvironment>, parts: Parts): void {
+export function accountRoutes(app: Hono<AppEnvironment>, parts: AccountParts): void {
   const { database, auth, live, jobs, mailer, sharedLimits, devices, publicUrl, secret, log, now } = parts
   const mails = accountMails(publicUrl)
   const limits = createAccountLimits(sharedLimits)
+  securityRoutes(app, { ...parts, limits, mails })
 
   serveEndpoint(app, contract.signUpEndpoint, async ({ body }, context) => {
     await limits.signUpByAddress.take(context.var.address)
@@ -58,11 +61,13 @@ export function accountRoutes(app: Hono<AppEnvironment>, parts: Parts): void {
     const mayMail = () => limits.mailByAccount.tryTake(account)
     const signedIn = await logFailedSignIn({ account, auth, log }, () =>
       countFailures(limits.signIn(from), () =>
-        signIn({ body, database, auth, mailer, mails, mayMail, log, now: now() }),
+        signIn({ body, deviceLabel: labelOf(context), database, auth, mailer, mails, mayMail, log, now: now() }),
       ),
     )
-    await auth.endOldSession({ headers: context.req.raw.headers, userId: signedIn.profile.id })
     const answer = withCookies(context, signedIn)
+    // With a second step to come nobody is signed in yet, and nobody has shown that the device is theirs.
+    if (!signedIn.profile) return answer
+    await auth.endOldSession({ headers: context.req.raw.headers, userId: signedIn.profile.id })
     await devices.remember(context, account)
     return answer
   })
@@ -84,7 +89,9 @@ export function accountRoutes(app: Hono<AppEnvironment>, parts: Parts): void {
   })
   serveEndpoint(app, contract.verifyEmailEndpoint, async ({ body: { token } }, context) => {
     await limits.tokenByAddress.take(context.var.address)
-    return withCookies(context, await verifyEmail({ token, person: context.var.person, database, auth, now: now() }))
+    const { person } = context.var
+    const deviceLabel = labelOf(context)
+    return withCookies(context, await verifyEmail({ token, person, deviceLabel, database, auth, now: now() }))
   })
   serveEndpoint(app, contract.readMeEndpoint, async (_input, context) => {
     const { person } = context.var

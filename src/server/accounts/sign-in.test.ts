@@ -149,9 +149,15 @@ describeOnEmbedded('signing in and out', (open) => {
     expect((await visitor.get('/api/me')).headers.getSetCookie()).toEqual([])
   })
 
-  test('neither address nor browser of a person is kept', async () => {
-    const { id } = await server.signedIn('student')
+  test('of address and browser of a person no more is kept than a coarse name', async () => {
+    const { email, id } = await server.signedIn('student')
+    const agent =
+      'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36'
+    const visitor = server.visitor({ 'user-agent': agent, 'x-forwarded-for': '192.0.2.1' })
+    await open().query('delete from sessions where user_id = $1', [id])
+    await visitor.post('/api/sign-in', { email, password })
+    await visitor.get('/api/me')
     const sessions = await open().query('select ip_address, user_agent from sessions where user_id = $1', [id])
-    expect(sessions).toEqual([{ ip_address: '', user_agent: '' }])
+    expect(sessions).toEqual([{ ip_address: '', user_agent: 'Chrome on Windows' }])
   })
 })

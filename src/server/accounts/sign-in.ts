@@ -7,12 +7,11 @@ import type { Mailer } from '../mail/mailer.ts'
 import type { AccountMails } from './account-mails.ts'
 import type { Auth } from './auth.ts'
 import { composeVerification } from './compose-verification.ts'
-import { requireProfile } from './profile-store.ts'
-import { rewardSignIn } from './reward-sign-in.ts'
 import { readSignUpDetails } from './sign-up-store.ts'
+import { welcome } from './welcome.ts'
 
 /**
- * Starts a session; a pupil earns the day's XP for signing in.
+ * Starts a session, unless a second step is to follow; a pupil earns the day's XP for signing in.
  * @throws {AppError} wrong-credentials; email-not-verified, with a new link in the mail.
  */
 export async function signIn(options: {
@@ -23,15 +22,15 @@ export async function signIn(options: {
   mails: AccountMails
   /** Whether this address may be sent one more mail now; asked only when there is one to send. */
   mayMail: () => Promise<boolean>
+  /** What it is done on, by its coarse name. */
+  deviceLabel: string
   log: Pick<Logger, 'error'>
   now: Date
 }): Promise<AnswerOf<typeof signInEndpoint> & { cookies: string[] }> {
-  const { body, database, auth } = options
+  const { body, auth, deviceLabel } = options
   try {
-    const { userId, cookies } = await auth.signIn(body)
-    const profile = await requireProfile(database, userId)
-    if (profile.role === 'student') await rewardSignIn({ ...options, studentId: userId })
-    return { profile, cookies }
+    const { userId, cookies } = await auth.signIn({ ...body, deviceLabel })
+    return { profile: userId === null ? null : await welcome({ ...options, userId }), cookies }
   } catch (error) {
     if (error instanceof AppError && error.code === 'email-not-verified') await mailAgain(options)
     throw error

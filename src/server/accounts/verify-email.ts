@@ -17,18 +17,20 @@ import { consumeVerification, type PendingAddress, type PendingSignUp } from './
 export async function verifyEmail(options: {
   token: string
   person: Person
+  /** What the link is opened on, by its coarse name. */
+  deviceLabel: string
   database: Database
   auth: Auth
   now: Date
 }): Promise<AnswerOf<typeof verifyEmailEndpoint> & { cookies: string[] }> {
-  const { token, person, database, auth, now } = options
+  const { token, person, deviceLabel, database, auth, now } = options
   const userId = await database.transaction(async (transaction) => {
     const pending = await consumeVerification(transaction, { token, now })
     if (!pending) return null
     return 'newEmail' in pending ? addAddress(transaction, pending, person) : confirm(transaction, pending)
   })
   if (userId === null) throw new AppError('link-expired')
-  const { cookies } = await auth.signInVerified({ userId })
+  const { cookies } = await auth.signInVerified({ userId, deviceLabel })
   return { profile: await readProfile(database, userId), cookies }
 }
 

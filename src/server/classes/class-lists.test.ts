@@ -226,6 +226,20 @@ describeOnPostgres('class lists and the sign-ins that they make', (open) => {
     expect(codeOf(await signIn(card.username, { password: 'something else' }))).toBe('wrong-credentials')
   })
 
+  test('neither pictures nor a password lead round the second step of who has set one up since', async () => {
+    const { cards } = await bringIn('name\nSam Taylor')
+    const [card] = cards
+    const turnOn = () => open().query('update users set two_factor_enabled = true where id = $1', [card.pupilId])
+    await turnOn()
+    expect(codeOf(await signIn(card.pupilId, { pictures: card.pictures }))).toBe('second-step-needed')
+    const body = { pupilIds: [card.pupilId], signIn: 'password' }
+    const { password } = (await teacher.post(`/api/classes/${classId}/sign-ins`, body)).body.cards[0]
+    const answer = await signIn(card.username, { password })
+    expect(codeOf(answer)).toBe('second-step-needed')
+    expect(answer.headers.getSetCookie()).toEqual([])
+    expect(codeOf(await signIn(card.username, { password: 'something else' }))).toBe('wrong-credentials')
+  })
+
   test('no teacher sets the sign-in of a pupil with an address, or of one who only visits their class', async () => {
     const own = await server.signedIn('student')
     await own.post(`/api/join/${code}`, {})

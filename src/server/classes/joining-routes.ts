@@ -3,6 +3,7 @@ import * as contract from '#contract/class-joining.ts'
 import { AppError } from '#contract/errors.ts'
 import { joinCodeIn } from '#domain/classes/join-code.ts'
 import { accountMails } from '../accounts/account-mails.ts'
+import { labelOf } from '../accounts/device-label.ts'
 import { logFailedSignIn } from '../accounts/log-failed-sign-in.ts'
 import { countFailures } from '../http/count-failures.ts'
 import type { AppContext, AppEnvironment } from '../http/request-context.ts'
@@ -51,7 +52,9 @@ export function joiningRoutes(app: Hono<AppEnvironment>, parts: ClassParts & { l
     const work = async () => {
       const tries = limits.signIn({ classCode, pupil, address: context.var.address, device, proof })
       const signedIn = await logFailedSignIn({ account: pupil, auth, log }, () =>
-        countFailures(tries, () => signInToClass({ body, mayTryHere, database, auth, log, now: now() })),
+        countFailures(tries, () =>
+          signInToClass({ body, mayTryHere, deviceLabel: labelOf(context), database, auth, log, now: now() }),
+        ),
       )
       await auth.endOldSession({ headers: context.req.raw.headers, userId: signedIn.profile.id })
       if (device) await limits.picturesByDevice.forgive(`${device} ${pupil}`)

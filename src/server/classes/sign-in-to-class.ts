@@ -6,6 +6,7 @@ import { AppError } from '#contract/errors.ts'
 import type { Auth } from '../accounts/auth.ts'
 import { requireProfile } from '../accounts/profile-store.ts'
 import { rewardSignIn } from '../accounts/reward-sign-in.ts'
+import { readSecondSteps } from '../accounts/second-step-store.ts'
 import type { Database } from '../database/database.ts'
 import { type ClassAccount, forgiveTries, readClassAccount, takeTry } from './class-account-store.ts'
 import { findClassByCode } from './find-class-by-code.ts'
@@ -15,12 +16,14 @@ type Proof = ParsedOf<typeof signInToClassEndpoint>['body']['proof']
 
 /**
  * Signs in a pupil of a class by pictures, or by username and password.
- * @throws {AppError} not-found for the code; wrong-credentials; sign-in-locked after too many wrong pictures.
+ * @throws {AppError} not-found for the code; wrong-credentials; second-step-needed; sign-in-locked after too many wrong pictures.
  */
 export async function signInToClass(options: {
   body: ParsedOf<typeof signInToClassEndpoint>['body']
   /** Whether wrong pictures here need not count towards those that lock the account; asked only for pictures. */
   mayTryHere: () => Promise<boolean>
+  /** What it is done on, by its coarse name. */
+  deviceLabel: string
   database: Database
   auth: Auth
   log: Pick<Logger, 'error'>
@@ -36,20 +39,24 @@ export async function signInToClass(options: {
 }
 
 async function prove(account: ClassAccount, options: Parameters<typeof signInToClass>[0]): Promise<string[]> {
-  const { body, mayTryHere, database, auth } = options
+  const { body, mayTryHere, deviceLabel, database, auth } = options
   const { proof } = body
   if ('password' in proof)
     try {
-      return (await auth.signIn({ email: account.email, password: proof.password })).cookies
+      const { userId, cookies } = await auth.signIn({ email: account.email, password: proof.password, deviceLabel })
+      if (userId === null) throw new AppError('second-step-needed')
+      return cookies
     } catch (error) {
-      throw error instanceof AppError ? wrong(proof) : error
+      throw error instanceof AppError && error.code !== 'second-step-needed' ? wrong(proof) : error
     }
   if (account.pictureHash === null) throw wrong(proof)
   if (!(await mayTryHere()) && !(await takeTry(database, account.id))) throw new AppError('sign-in-locked')
   const given = pictureHash({ id: account.id, pictures: proof.pictures, auth })
   if (!timingSafeEqual(Buffer.from(given), Buffer.from(account.pictureHash))) throw wrong(proof)
   await forgiveTries(database, account.id)
-  return (await auth.signInVerified({ userId: account.id })).cookies
+  // Pictures alone must not lead round the second step of who has got an email address since.
+  if ((await readSecondSteps(database, account.id)).on) throw new AppError('second-step-needed')
+  return (await auth.signInVerified({ userId: account.id, deviceLabel })).cookies
 }
 
 const wrong = (proof: Proof) =>

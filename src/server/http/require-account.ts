@@ -1,5 +1,5 @@
-import { AppError } from '#contract/errors.ts'
 import { may, type Person } from '#domain/permissions.ts'
+import { refusalOf } from './refusal.ts'
 
 type Account = Exclude<Person, { role: 'guest' }>
 
@@ -8,7 +8,6 @@ type Account = Exclude<Person, { role: 'guest' }>
  * @throws {AppError} not-signed-in; not-allowed.
  */
 export function requireAccount(person: Person, action: 'manage users' | 'manage schools' | 'manage content'): Account {
-  if (person.role === 'guest') throw new AppError('not-signed-in')
-  if (!may(person, action)) throw new AppError('not-allowed')
+  if (person.role === 'guest' || !may(person, action)) throw refusalOf(person)
   return person
 }

@@ -71,7 +71,7 @@ export function pageRoutes(app: Hono<AppEnvironment>, web: WebBuild, kept: KeptP
     const cookies: string[] = []
     const response = await web.render(request, async (path, init) => {
       const headers = new Headers(init.headers)
-      for (const name of ['cookie', 'host', 'origin', 'sec-fetch-site', 'x-forwarded-for']) {
+      for (const name of ['cookie', 'host', 'origin', 'sec-fetch-site', 'user-agent', 'x-forwarded-for']) {
         const value = context.req.header(name)
         if (value) headers.set(name, value)
       }

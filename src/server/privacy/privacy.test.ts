@@ -276,7 +276,7 @@ describeOnEmbedded('privacy', (open) => {
     await night(days(732))
     // The old session went with what is old.
     expect((await pupil.get('/api/privacy/me')).status).toBe(401)
-    const { cookies } = await server.auth.signInVerified({ userId: pupil.id })
+    const { cookies } = await server.auth.signInVerified({ userId: pupil.id, deviceLabel: '' })
     for (const cookie of cookies) pupil.keep(cookie)
     expect((await pupil.get('/api/privacy/me')).body.deletion).toMatchObject({ reason: 'inactive' })
     now = days(733)

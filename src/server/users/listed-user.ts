@@ -22,7 +22,8 @@ export function figuresOf(
 }
 
 export function listedUser(row: UserRow, progress: UserProgress | undefined, now: Date): ListedUser {
-  const { id, fullName, email, role, roleAwaitsApproval, schoolId, school, schoolNamed, deletionDueAt } = row
+  const { id, fullName, email, role, roleAwaitsApproval, schoolId, school, schoolNamed, deletionDueAt, secondStep } =
+    row
   return {
     id,
     fullName,
@@ -32,6 +33,7 @@ export function listedUser(row: UserRow, progress: UserProgress | undefined, now
     school: schoolId !== null && school !== null ? { id: schoolId, name: school } : null,
     schoolNamed,
     deletionDueAt: deletionDueAt?.toISOString() ?? null,
+    secondStep,
     ...figuresOf(progress, { ...row, now }),
   }
 }

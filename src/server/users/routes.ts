@@ -7,15 +7,21 @@ import type { AppEnvironment } from '../http/request-context.ts'
 import { serveEndpoint } from '../http/serve-endpoint.ts'
 import { serveFile } from '../http/serve-file.ts'
 import type { SharedLimits } from '../http/shared-limit.ts'
+import type { Jobs } from '../jobs/jobs.ts'
+import type { LiveRooms } from '../live/live.ts'
 import { editUser } from './edit-user.ts'
 import { exportUsers } from './export-users.ts'
 import { listRecentEdits } from './list-recent-edits.ts'
 import { listUsers } from './list-users.ts'
+import { resetSecondSteps } from './reset-second-steps.ts'
 import { sendPasswordReset } from './send-password-reset.ts'
 
 interface Parts {
   database: Database
   auth: Auth
+  live: LiveRooms
+  jobs: Jobs
+  publicUrl: string
   sharedLimits: SharedLimits
   log: Logger
   now: () => Date
@@ -24,7 +30,8 @@ interface Parts {
 /** More than anybody needs; it spares somebody a full letter box. */
 const RESETS_PER_HOUR = 5
 
-export function userRoutes(app: Hono<AppEnvironment>, { database, auth, sharedLimits, log, now }: Parts): void {
+export function userRoutes(app: Hono<AppEnvironment>, parts: Parts): void {
+  const { database, auth, live, jobs, publicUrl, sharedLimits, log, now } = parts
   const limit = sharedLimits('reset-by-admin', { points: RESETS_PER_HOUR, seconds: 3600 })
   // Before the calls by id, whose path it fits.
   serveFile(app, contract.exportUsersEndpoint, async (_input, { var: { person } }) => ({
@@ -40,6 +47,9 @@ export function userRoutes(app: Hono<AppEnvironment>, { database, auth, sharedLi
   )
   serveEndpoint(app, contract.sendPasswordResetEndpoint, ({ params: { id } }, { var: { person } }) =>
     sendPasswordReset({ person, id, queries: database, auth, limit, now: now() }),
+  )
+  serveEndpoint(app, contract.resetSecondStepsEndpoint, ({ params: { id } }, { var: { person } }) =>
+    resetSecondSteps({ person, id, database, live, jobs, publicUrl, now: now() }),
   )
   serveEndpoint(app, contract.listRecentEditsEndpoint, (_input, { var: { person } }) =>
     listRecentEdits({ person, queries: database }),

@@ -14,6 +14,7 @@ export interface UserRow {
   /** What they say their school is, while nobody has confirmed it. */
   schoolNamed: string | null
   deletionDueAt: Date | null
+  secondStep: boolean
   timeZone: string
   restDays: Weekday[]
   /** Where a list by name goes on after them. */
@@ -31,6 +32,7 @@ const matches = `search_grams${searched} @> $1::text[] and ${contains('$2')}`
 const columns = `p.id, p.full_name as "fullName", p.email, p.role, s.id as "schoolId", s.name as school,
   p.school_named as "schoolNamed",
   (select d.due_at from account_deletions d where d.user_id = p.id) as "deletionDueAt", p.time_zone as "timeZone", p.rest_days as "restDays", lower(p.full_name) as "sortName",
+  (select u.two_factor_enabled from users u where u.id = p.id) as "secondStep",
   p.role = 'admin' and exists (select 1 from role_requests r where r.user_id = p.id and r.status = 'pending') as "roleAwaitsApproval"`
 
 /** People by name, after a place in that order. `search` is in full name, email or role, whatever its case. */
@@ -165,7 +167,7 @@ export async function readUsersToExport(
   queries: Queries,
   { after, limit }: { after: string; limit: number },
 ): Promise<
-  (Omit<UserRow, 'roleAwaitsApproval' | 'sortName' | 'schoolNamed' | 'schoolId' | 'deletionDueAt'> &
+  (Omit<UserRow, 'roleAwaitsApproval' | 'sortName' | 'schoolNamed' | 'schoolId' | 'deletionDueAt' | 'secondStep'> &
     Omit<UserProgress, 'userId'>)[]
 > {
   return queries.query(

@@ -1,6 +1,8 @@
+import { ShieldCheck } from 'lucide-react'
 import { redirect } from 'react-router'
 import { apiOf } from '../api/request-api.ts'
 import { MyClasses } from '../session/my-classes.tsx'
+import { ButtonLink } from '../ui/button.tsx'
 import type { Route } from './+types/profile-section'
 import { changesIn } from './changes-in.ts'
 import { outcomeOf } from './form-outcome.ts'
@@ -28,6 +30,11 @@ export default function ProfileSection({ loaderData: profile, actionData }: Rout
         Your profile
       </h2>
       <ProfileForm profile={profile} posted={actionData} />
+      <div className="mt-4">
+        <ButtonLink to="/security">
+          <ShieldCheck aria-hidden className="size-5" /> Sign-in and security
+        </ButtonLink>
+      </div>
       {profile.role === 'student' && <MyClasses />}
     </section>
   )

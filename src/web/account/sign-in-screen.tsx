@@ -8,6 +8,7 @@ import { dashboardOf } from './dashboard-of.ts'
 import { FailureNote } from './failure-note.tsx'
 import { outcomeOf, textIn } from './form-outcome.ts'
 import { nextIn } from './next-in.ts'
+import { PasskeyButton } from './passkey-button.tsx'
 import { PasswordField } from './password-field.tsx'
 import { unlessOffline } from './unless-offline.ts'
 import { useFailure } from './use-failure.ts'
@@ -20,7 +21,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const ofClass = searchParams.get('class')
   if (ofClass) throw redirect(`/join/${encodeURIComponent(ofClass)}`)
   if (profile) throw redirect(nextIn(request) ?? dashboardOf(profile))
-  return { passwordChanged: searchParams.has('password-changed') }
+  return { passwordChanged: searchParams.has('password-changed'), next: nextIn(request) }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -28,8 +29,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   const outcome = await outcomeOf(form, () =>
     apiOf(context)('POST /api/sign-in', { body: { email: textIn(form, 'email'), password: textIn(form, 'password') } }),
   )
+  if (!outcome.ok) return outcome
+  // The address keeps where to go on afterwards.
+  if (!outcome.answer.profile) return redirect(`/login/code${new URL(request.url).search}`)
   // A whole page load: nothing that was loaded for a guest stays.
-  return outcome.ok ? redirectDocument(nextIn(request) ?? dashboardOf(outcome.answer.profile)) : outcome
+  return redirectDocument(nextIn(request) ?? dashboardOf(outcome.answer.profile))
 }
 
 export const clientAction = (sent: Route.ClientActionArgs) => unlessOffline(sent)
@@ -70,6 +74,7 @@ export default function SignInScreen({ actionData: outcome, loaderData }: Route.
         <Button type="submit" look="main" size="large" busy={busy} busyLabel="Signing in...">
           Sign In
         </Button>
+        <PasskeyButton next={loaderData.next} />
         <p className="text-center">
           <Link to="/forgotten-password" className="link touch inline-flex items-center">
             Forgotten your password?

@@ -20,6 +20,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { profile } = await api('GET /api/me')
   if (!profile) throw redirect('/login')
   if (profile.role !== 'admin') throw redirect('/')
+  // Two-step sign-in comes first (decision 48).
+  if (profile.needsSecondStep) throw redirect('/security')
   if (profile.roleAwaitsApproval) return { profile, installation: null }
   const [overview, { requests }] = await Promise.all([
     api('GET /api/admin/overview'),

@@ -4,7 +4,8 @@ import { ApiError } from './client.ts'
 
 interface Save {
   work: () => Promise<unknown>
-  done: string
+  /** Said when it is done; nothing where the screen itself shows it. */
+  done?: string
   /** The title of the message when it failed; the error's own sentence stands below it. */
   failed: string
   /** What follows when it is done. */
@@ -21,7 +22,7 @@ export function useSave() {
     setFields({})
     try {
       await work()
-      toast({ title: done })
+      if (done) toast({ title: done })
       after()
     } catch (error) {
       setFields((error instanceof ApiError && error.details.fields) || {})

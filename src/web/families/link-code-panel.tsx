@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import type { LinkCode } from '#contract/families.ts'
 import { api } from '../api/browser-api.ts'
 import { Button } from '../ui/button.tsx'
+import { QrPicture } from '../ui/qr-picture.tsx'
 import { useAct } from '../ui/use-act.ts'
-import { QrPicture } from './qr-picture.tsx'
 
 /** Makes a code for a parent, shows it while it works, and withdraws it. */
 export function LinkCodePanel({ code, onChange }: { code: LinkCode | null; onChange: () => Promise<unknown> }) {

@@ -1,9 +1,11 @@
 import { type FormEvent, useId, useState } from 'react'
 import { api } from '../api/browser-api.ts'
+import { ApiError } from '../api/client.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Field } from '../ui/field.tsx'
 import { FieldError } from '../ui/field-frame.tsx'
+import { CodeField } from './code-field.tsx'
 import { useSession } from './session.tsx'
 import type { KnownPerson } from './signed-in-hint.ts'
 
@@ -21,6 +23,8 @@ export function SignInDialog({ open, onClose, known, waiting }: SignInDialogProp
   const { refresh } = useSession()
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<string>()
+  /** Whether the password was right and a code is to come. */
+  const [atCode, setAtCode] = useState(false)
   const errorId = useId()
   const signIn = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -28,12 +32,16 @@ export function SignInDialog({ open, onClose, known, waiting }: SignInDialogProp
     setBusy(true)
     setError(undefined)
     try {
-      const body = { email: String(form.get('email') ?? ''), password: String(form.get('password') ?? '') }
-      const { profile } = await api('POST /api/sign-in', { body })
-      if (profile.id === known.id) onClose()
-      await refresh()
+      const given = (name: string) => String(form.get(name) ?? '')
+      const { profile } = atCode
+        ? await api('POST /api/sign-in/code', { body: { code: given('code') } })
+        : await api('POST /api/sign-in', { body: { email: given('email'), password: given('password') } })
+      setAtCode(profile === null)
+      if (profile?.id === known.id) onClose()
+      if (profile) await refresh()
     } catch (failure) {
       setError(failure instanceof Error ? failure.message : 'That did not work. Please try again.')
+      if (failure instanceof ApiError && failure.code === 'sign-in-expired') setAtCode(false)
     }
     setBusy(false)
   }
@@ -49,15 +57,21 @@ export function SignInDialog({ open, onClose, known, waiting }: SignInDialogProp
       }
     >
       <form onSubmit={signIn} className="grid gap-4" aria-describedby={error && errorId}>
-        <Field label="Email" name="email" type="email" required maxLength={254} autoComplete="username" />
-        <Field
-          label="Password"
-          name="password"
-          type="password"
-          required
-          maxLength={128}
-          autoComplete="current-password"
-        />
+        {atCode ? (
+          <CodeField focused />
+        ) : (
+          <>
+            <Field label="Email" name="email" type="email" required maxLength={254} autoComplete="username" />
+            <Field
+              label="Password"
+              name="password"
+              type="password"
+              required
+              maxLength={128}
+              autoComplete="current-password"
+            />
+          </>
+        )}
         <div role="alert" id={errorId}>
           {error && <FieldError>{error}</FieldError>}
         </div>

@@ -1,4 +1,4 @@
-import { Download, KeyRound, Pencil, Trash2, Undo2 } from 'lucide-react'
+import { Download, KeyRound, Pencil, ShieldOff, Trash2, Undo2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Link, useRevalidator } from 'react-router'
 import type { ListedUser } from '#contract/users.ts'
@@ -24,6 +24,7 @@ import { DeleteUserDialog } from './delete-user-dialog.tsx'
 import { downloadUsers } from './download-users.ts'
 import { EditUserDialog } from './edit-user-dialog.tsx'
 import { RecentEdits } from './recent-edits.tsx'
+import { ResetSecondStepsDialog } from './reset-second-steps-dialog.tsx'
 import { userColumns } from './user-columns.tsx'
 
 export const meta: Route.MetaFunction = () => [{ title: 'User Management – Revisewell' }]
@@ -86,6 +87,7 @@ function Users({ edits, requests, ownId }: Loaded) {
   const [search, setSearch] = useState('')
   const [editing, setEditing] = useState<ListedUser | null>(null)
   const [deleting, setDeleting] = useState<ListedUser | null>(null)
+  const [resetting, setResetting] = useState<ListedUser | null>(null)
   const toast = useToast()
   const { revalidate } = useRevalidator()
   const sending = useSave()
@@ -126,6 +128,16 @@ function Users({ edits, requests, ownId }: Loaded) {
           title="Send a password reset email"
         >
           <KeyRound aria-hidden className="size-5" />
+        </Button>
+      )}
+      {user.secondStep && user.id !== ownId && (
+        <Button
+          look="quiet"
+          onClick={() => setResetting(user)}
+          aria-label={`Reset two-step sign-in of ${user.fullName}`}
+          title="Reset two-step sign-in"
+        >
+          <ShieldOff aria-hidden className="size-5" />
         </Button>
       )}
       {user.deletionDueAt !== null && (
@@ -221,6 +233,16 @@ function Users({ edits, requests, ownId }: Loaded) {
           </section>
           <RecentEdits edits={edits} />
         </div>
+        {resetting && (
+          <ResetSecondStepsDialog
+            user={resetting}
+            onClose={() => setResetting(null)}
+            onReset={() => {
+              setResetting(null)
+              list.reload()
+            }}
+          />
+        )}
         {deleting && (
           <DeleteUserDialog
             user={deleting}

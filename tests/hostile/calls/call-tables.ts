@@ -1,3 +1,4 @@
+import { accountSecurity } from './account-security.ts'
 import { accounts } from './accounts.ts'
 import { admin } from './admin.ts'
 import { administration } from './administration.ts'
@@ -19,6 +20,7 @@ import { tasks } from './tasks.ts'
 /** Who may call what, area by area. A call of the contract without a row fails. */
 export const callTables: readonly CallTable[] = [
   accounts,
+  accountSecurity,
   admin,
   material,
   staff,

@@ -1,0 +1,141 @@
+import type { Hono } from 'hono'
+import * as contract from '#contract/account-security.ts'
+import { AppError } from '#contract/errors.ts'
+import { countFailures } from '../http/count-failures.ts'
+import type { AppContext, AppEnvironment } from '../http/request-context.ts'
+import { serveEndpoint } from '../http/serve-endpoint.ts'
+import { withCookies } from '../http/with-cookies.ts'
+import type { AccountLimits, SignInTry } from './account-limits.ts'
+import type { AccountMails } from './account-mails.ts'
+import { changePassword } from './change-password.ts'
+import { confirmApp } from './confirm-app.ts'
+import { labelOf } from './device-label.ts'
+import { endSecondSteps } from './end-second-steps.ts'
+import { endSession } from './end-session.ts'
+import { endSessions } from './end-sessions.ts'
+import { logFailedSignIn } from './log-failed-sign-in.ts'
+import { passkeyRoutes } from './passkey-routes.ts'
+import { type ProvePassword, provePassword } from './prove-password.ts'
+import { readSecurity } from './read-security.ts'
+import { renewBackupCodes } from './renew-backup-codes.ts'
+import type { AccountParts } from './routes.ts'
+import { signInWithCode } from './sign-in-with-code.ts'
+import { startApp } from './start-app.ts'
+
+/** Where somebody is signed in, their password and their second steps. */
+export function securityRoutes(
+  app: Hono<AppEnvironment>,
+  parts: AccountParts & { limits: AccountLimits; mails: AccountMails },
+): void {
+  const { database, auth, live, mailer, devices, limits, mails, log, now } = parts
+
+  const tryIn =
+    (context: AppContext) =>
+    async (account: string): Promise<SignInTry> => ({
+      account,
+      address: context.var.address,
+      device: await devices.find(context, account),
+    })
+  const codeTries = (context: AppContext) => async (account: string) => limits.code(await tryIn(context)(account))
+  const proveIn =
+    (context: AppContext): ProvePassword =>
+    (password, field = 'password') =>
+      provePassword({
+        person: context.var.person,
+        password,
+        field,
+        tries: async (account) => limits.signIn(await tryIn(context)(account)),
+        queries: database,
+        auth,
+      })
+
+  passkeyRoutes(app, { ...parts, proveIn })
+  serveEndpoint(app, contract.readSecurityEndpoint, (_input, context) =>
+    readSecurity({
+      person: context.var.person,
+      token: auth.sessionToken(context.req.raw.headers),
+      queries: database,
+      auth,
+    }),
+  )
+  serveEndpoint(app, contract.endSessionEndpoint, ({ params: { id } }, { var: { person } }) =>
+    endSession({ person, id, queries: database, live }),
+  )
+  serveEndpoint(app, contract.endSessionsEndpoint, async ({ body: { which } }, context) => {
+    const { person } = context.var
+    const { headers } = context.req.raw
+    return withCookies(context, await endSessions({ person, which, headers, queries: database, auth, live }))
+  })
+  serveEndpoint(app, contract.changePasswordEndpoint, async ({ body }, context) =>
+    withCookies(
+      context,
+      await changePassword({
+        body,
+        prove: proveIn(context),
+        deviceLabel: labelOf(context),
+        database,
+        auth,
+        live,
+        mailer,
+        mails,
+        now: now(),
+      }),
+    ),
+  )
+  const begin = (context: AppContext) => ({
+    deviceLabel: labelOf(context),
+    headers: context.req.raw.headers,
+    database,
+    auth,
+    live,
+    mailer,
+    mails,
+    now: now(),
+  })
+  serveEndpoint(app, contract.startAppEndpoint, ({ body: { password } }, context) =>
+    startApp({ password, prove: proveIn(context), headers: context.req.raw.headers, queries: database, auth }),
+  )
+  serveEndpoint(app, contract.confirmAppEndpoint, async ({ body: { code } }, context) =>
+    withCookies(
+      context,
+      await confirmApp({ ...begin(context), person: context.var.person, code, tries: codeTries(context) }),
+    ),
+  )
+  serveEndpoint(app, contract.renewBackupCodesEndpoint, ({ body: { password } }, context) =>
+    renewBackupCodes({ password, prove: proveIn(context), headers: context.req.raw.headers, queries: database, auth }),
+  )
+  serveEndpoint(app, contract.endSecondStepsEndpoint, ({ body: proof }, context) =>
+    endSecondSteps({
+      ...begin(context),
+      person: context.var.person,
+      proof,
+      provePassword: proveIn(context),
+      tries: codeTries(context),
+    }),
+  )
+  serveEndpoint(app, contract.signInWithCodeEndpoint, async ({ body: { code: typed } }, context) => {
+    const { headers } = context.req.raw
+    const challenge = await auth.secondSteps.readChallenge(headers)
+    if (!challenge) throw new AppError('sign-in-expired')
+    const { email: account, userId } = challenge
+    const signedIn = await logFailedSignIn({ account, auth, log }, async () =>
+      countFailures(await codeTries(context)(account), () =>
+        signInWithCode({
+          userId,
+          typed,
+          deviceLabel: labelOf(context),
+          headers,
+          usedCodes: limits.usedCodes,
+          database,
+          auth,
+          log,
+          now: now(),
+        }),
+      ),
+    )
+    await auth.endOldSession({ headers, userId })
+    const answer = withCookies(context, signedIn)
+    await devices.remember(context, account)
+    return answer
+  })
+}
