@@ -130,7 +130,7 @@ export const Concern = z.object({
   id: z.uuid(),
   kind: z.enum(concernKinds),
   message: z.string(),
-  /** Null for a guest, and when the account is no more. */
+  /** Null for a guest, and when the account no longer exists. */
   person: z.object({ fullName: z.string(), email: z.string(), school: z.string().nullable() }).nullable(),
   receivedAt: z.iso.datetime(),
   seenAt: z.iso.datetime().nullable(),

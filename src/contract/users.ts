@@ -76,7 +76,7 @@ export const resetSecondStepsEndpoint = endpoint({
 
 export const RecentEdit = z.object({
   id: z.int(),
-  /** Null where the account is no more. */
+  /** Null where the account no longer exists. */
   userName: z.string().nullable(),
   userRole: Role.nullable(),
   editedAt: z.iso.datetime(),

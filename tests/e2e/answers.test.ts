@@ -124,7 +124,7 @@ test('contract §9: a quiz earns 20 XP and 50 more for a perfect score', async (
   const before = await totalXp(page)
   await page.goto('/gcse/biology/aqa/quiz?topic=cell-structure')
   await hydrated(page)
-  await page.getByLabel('Move on by itself').uncheck()
+  await page.getByLabel('Move on automatically').uncheck()
   for (const [at, choice] of [1, 3, 0, 2, 1, 3, 0, 2, 1, 3].entries()) {
     await says(page, `Question ${at + 1} of 10`)
     await page.getByRole('radio').nth(choice).check()

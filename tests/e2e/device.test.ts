@@ -64,7 +64,7 @@ describe.each(['switched off', 'full'] as const)('where storage is %s', (how) =>
     await page.addInitScript(breakStorage)
     await page.goto(quiz)
     await hydrated(page)
-    await page.getByLabel('Move on by itself').uncheck()
+    await page.getByLabel('Move on automatically').uncheck()
     await says(page, 'This browser is not keeping your work')
     await page.getByRole('button', { name: 'Dismiss' }).click()
     await page.getByLabel('A bacterial cell').check()
@@ -186,7 +186,7 @@ describe('a session that has ended', () => {
     const email = await signUpPupil(page)
     await page.goto(quiz)
     await hydrated(page)
-    await page.getByLabel('Move on by itself').uncheck()
+    await page.getByLabel('Move on automatically').uncheck()
     await context.clearCookies()
     await page.evaluate(() => {
       for (const place of document.querySelectorAll('[role=status]')) place.setAttribute('data-before', '')

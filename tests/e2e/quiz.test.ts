@@ -35,7 +35,7 @@ test('contract §4: after submit it says whether the choice was right and why, a
 test('a wrong choice names the mix-up that it shows', async () => {
   const { page } = await open(quiz)
   await hydrated(page)
-  await page.getByLabel('Move on by itself').uncheck()
+  await page.getByLabel('Move on automatically').uncheck()
   await page.getByLabel('A yeast cell').check()
   await submit(page).click()
   await says(page, 'Not quite.')
@@ -46,7 +46,7 @@ test('a wrong choice names the mix-up that it shows', async () => {
 test('contract §4 and §9: the finished quiz shows score and stars; Try Again resets everything', async () => {
   const { page } = await open(quiz)
   await hydrated(page)
-  await page.getByLabel('Move on by itself').uncheck()
+  await page.getByLabel('Move on automatically').uncheck()
   const right = [1, 3, 0, 2, 1, 3, 0, 2, 0, 0]
   for (const [at, choice] of right.entries()) {
     await says(page, `Question ${at + 1} of 10`)
@@ -77,7 +77,7 @@ test.each(['light', 'dark'] as const)('axe finds nothing before and after an ans
   const { page } = await open(quiz, { viewport: phone, colorScheme })
   await hydrated(page)
   await expectAccessible(page)
-  await page.getByLabel('Move on by itself').uncheck()
+  await page.getByLabel('Move on automatically').uncheck()
   await page.getByLabel('A yeast cell').check()
   await submit(page).click()
   await says(page, 'Not quite.')
@@ -96,7 +96,7 @@ describe('a topic with templates', () => {
     await page.goto(drawn)
     const { questions } = Drawn.parse(await first)
     await hydrated(page)
-    await page.getByLabel('Move on by itself').uncheck()
+    await page.getByLabel('Move on automatically').uncheck()
     const total = Number(/of (\d+)/.exec(await page.getByRole('heading', { level: 2 }).innerText())?.[1])
     for (let at = 1; at < total; at++) {
       await says(page, `Question ${at} of ${total}`)
@@ -155,7 +155,7 @@ describe.each([
   test('an answer takes the focus to its verdict, Tab goes on to Next, and each new part comes into view', async () => {
     const { page } = await open(quiz, { viewport })
     await hydrated(page)
-    await page.getByLabel('Move on by itself').uncheck()
+    await page.getByLabel('Move on automatically').uncheck()
     for (let at = 1; at <= 10; at++) {
       await says(page, `Question ${at} of 10`)
       await page.getByRole('radio').nth(0).check()

@@ -162,7 +162,7 @@ test('calm mode shows no streak and no quiz that moves on by itself', async () =
   expect(await page.getByText('Streak: 0').isVisible()).toBe(false)
   await page.goto('/gcse/biology/aqa/quiz?topic=cell-structure')
   await hydrated(page)
-  expect(await page.getByText('Move on by itself').isVisible()).toBe(false)
+  expect(await page.getByText('Move on automatically').isVisible()).toBe(false)
 })
 
 describe.each(['light', 'dark'] as const)('axe finds nothing with the panel open, %s theme', (colorScheme) => {

@@ -71,7 +71,7 @@ test('a flashcard, a quiz question and a game with a single key, from the panelâ
   await expectAccessible(page)
 
   await goStill(page, '/gcse/biology/aqa/quiz?topic=cell-structure')
-  await scanTo(page, page.getByLabel('Move on by itself'), space)
+  await scanTo(page, page.getByLabel('Move on automatically'), space)
   await scanTo(page, page.getByRole('radio').nth(1), space)
   await scanTo(page, page.getByRole('button', { name: 'Submit Answer' }), space)
   await scanTo(page, page.getByRole('button', { name: 'Next question' }), space)

@@ -55,7 +55,7 @@ function invitation(row: RosterRow, { invited, found }: { invited: ReadonlySet<s
   if (invited.has(row.email ?? '')) return { ...row, outcome: 'waiting', note: '', pupilId: null }
   if (found.schoolId === null)
     return left(row, 'Nobody is written to until an admin has confirmed your school. Give them the class’s code.')
-  if (!found.joining) return left(row, 'The class takes nobody now. Open it first.')
+  if (!found.joining) return left(row, 'The class is closed to new pupils. Open it first.')
   return { ...row, outcome: 'invited', note: '', pupilId: null }
 }
 

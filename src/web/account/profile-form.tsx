@@ -84,7 +84,7 @@ export function ProfileForm({ profile, posted }: { profile: Profile; posted: Out
       {isStudent && (
         <Tick
           name="timedAdvance"
-          label="Move on by itself"
+          label="Move on automatically"
           hint="A quiz shows the next question two seconds after an answer. Untick it to go on when you are ready."
           checked={profile.timedAdvance}
         />

@@ -51,7 +51,7 @@ export default function BroadcastForm({ overview: { schools } }: ToolProps) {
         setDraft({ title, message, ...audience, byMail: data.get('byMail') === 'on', reach })
       },
       done: null,
-      failed: 'It could not be counted whom it would reach',
+      failed: 'We could not count who this will reach',
     })
   }
   const send = async ({ reach: _, ...body }: Draft) => {

@@ -21,7 +21,7 @@ export function ReportsDialog({ open, studentId, name, onClose }: ReportsDialogP
       open={open}
       onClose={onClose}
       title={`${name}’s weekly reports`}
-      description="A week’s report is ready on the Monday after it. When it is mailed is in Notification Settings."
+      description="A week’s report is ready on the Monday after it. Choose when we email it in Notification Settings."
     >
       {open && <Reports studentId={studentId} name={name} />}
     </Dialog>

@@ -31,7 +31,7 @@ export function DecisionForm({ report }: { report: MessageReport }) {
     <div className="grid gap-3">
       <TextArea
         label="Note"
-        hint="Why you decide so. Kept with the decision, for teachers and admins."
+        hint="Give your reason. Teachers and admins can read it later."
         rows={2}
         maxLength={groupLimits.reportNote}
         value={note}

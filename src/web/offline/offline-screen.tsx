@@ -115,7 +115,7 @@ function WaitingWorkLines() {
   const others = answers - (work?.answers ?? 0)
   return (
     <div className="tabular mt-1 text-ink-soft">
-      {answers === 0 && <p>No answers wait on this device.</p>}
+      {answers === 0 && <p>All your answers have been sent.</p>}
       {work && work.answers > 0 && (
         <p>{`${counted(work.answers, 'answer')} ${work.answers === 1 ? 'is' : 'are'} kept on this device. Each is sent once, as soon as there is a connection.`}</p>
       )}

@@ -14,7 +14,7 @@ export function Today({ plan: { days, tasks } }: { plan: Plan }) {
   const cards = today.reviews + today.finalPass
   return (
     <Panel title="Today" aside={longDay(today.day)}>
-      {today.rest && <p className="mb-3">A rest day. Nothing is planned, and your streak keeps.</p>}
+      {today.rest && <p className="mb-3">A rest day. Nothing is planned, and you keep your streak.</p>}
       {!today.rest && cards + today.newTopics.length + tasks.length === 0 && (
         <p className="mb-3">Nothing is planned for today. A new topic is always a good use of ten minutes.</p>
       )}

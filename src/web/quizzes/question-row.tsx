@@ -81,13 +81,13 @@ function MarkScheme({ row: { question, html } }: { row: TeacherQuestion }) {
     case 'true-false':
       return (
         <p>
-          Right is: <strong>{question.correct ? 'True' : 'False'}</strong>
+          The answer is <strong>{question.correct ? 'True' : 'False'}</strong>
         </p>
       )
     case 'numeric':
       return (
         <p>
-          Right is: <strong>{`${writeNumber(question.answer)} ${question.unit ?? ''}`}</strong>
+          The answer is <strong>{`${writeNumber(question.answer)} ${question.unit ?? ''}`}</strong>
           {question.tolerance.kind !== 'exact' &&
             `, ± ${question.tolerance.amount}${question.tolerance.kind === 'per-cent' ? '%' : ''}`}
         </p>

@@ -141,7 +141,7 @@ export function QuizPlayer({ questions: given, scope, posted, gentle, onAnswer }
               checked={timed}
               onChange={(event) => setTimed(event.target.checked)}
             />
-            Move on by itself
+            Move on automatically
           </label>
         </div>
       </Form>

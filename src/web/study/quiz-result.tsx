@@ -54,7 +54,7 @@ export function QuizResult({ headingRef, run, onTryAgain }: QuizResultProps) {
                 <ContentHtml html={question.question} className="font-bold" />
                 <p className="mt-2 text-ink-soft">You chose:</p>
                 <ContentHtml html={question.options[choice]?.html ?? ''} />
-                <p className="mt-2 text-ink-soft">Right is:</p>
+                <p className="mt-2 text-ink-soft">The answer:</p>
                 <ContentHtml html={question.options[question.correctAnswer]?.html ?? ''} />
                 <QuestionResult question={question} choice={choice} />
               </li>

@@ -7,7 +7,7 @@ export function TruthFields({ draft, change }: DraftProps) {
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <SelectField
-        label="Right is"
+        label="Right answer"
         required
         value={String(draft.truth)}
         onChange={(event) => change({ truth: event.currentTarget.value === 'true' })}

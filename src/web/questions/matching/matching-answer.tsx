@@ -72,7 +72,7 @@ export function MatchingAnswer({ question, response, right, onRespond }: Matchin
                 {state === 'right' && <PlaceVerdict state="right" />}
                 {state === 'wrong' && (
                   <p className="mt-1 text-small font-bold">
-                    <PlaceVerdict state="wrong" /> Right is: {nameOf(wanted?.[stem.id] ?? '')}
+                    <PlaceVerdict state="wrong" /> The answer is {nameOf(wanted?.[stem.id] ?? '')}
                   </p>
                 )}
               </div>

@@ -31,7 +31,7 @@ export function TypedAnswer({ question, response, right, onRespond }: TypedAnswe
         onChange={({ currentTarget: { value } }) => onRespond(value === '' ? null : { kind, text: value })}
         className="max-w-md"
       />
-      {right && <p>Right is: {writtenRight(right)}</p>}
+      {right && <p>The answer is {writtenRight(right)}</p>}
     </div>
   )
 }

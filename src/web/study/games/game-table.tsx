@@ -138,7 +138,7 @@ export function GameTable<Round extends { limitMs: number }, State extends GameS
               </p>
               {isMissed(run) && pace === 'race' && (
                 <div className="mt-1">
-                  <span className="text-ink-soft">Right is:</span> {board.answer(round)}
+                  <span className="text-ink-soft">The answer is</span> {board.answer(round)}
                 </div>
               )}
             </div>

@@ -21,7 +21,7 @@ const board: Board<MemoryRound, MemoryState> = {
     <>
       Find the {round.cards.length / 2} pairs
       <span className="mt-1 block text-base font-normal text-ink-soft">
-        In {round.par} turns or fewer the board counts as right
+        Clear the board in {round.par} turns or fewer
       </span>
     </>
   ),
