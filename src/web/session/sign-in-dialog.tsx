@@ -79,9 +79,14 @@ export function SignInDialog({ open, onClose, known, waiting }: SignInDialogProp
           Sign In
         </Button>
         <p>
-          Signing in with your class?{' '}
-          <a href="/join" target="_blank" rel="noreferrer" className="link touch inline-flex items-center">
-            Use your class code in a new tab
+          {atCode ? 'Do you use a passkey?' : 'Signing in with your class?'}{' '}
+          <a
+            href={atCode ? '/login' : '/join'}
+            target="_blank"
+            rel="noreferrer"
+            className="link touch inline-flex items-center"
+          >
+            {atCode ? 'Sign in with it in a new tab' : 'Use your class code in a new tab'}
           </a>
           . This page notices when you are back.
         </p>
