@@ -1,4 +1,4 @@
-import { makeAdmin } from '../src/server/accounts/make-admin.ts'
+import { makeAdmin } from '../src/server/accounts/roles/make-admin.ts'
 import { connectDatabase } from '../src/server/database/connect.ts'
 import { parseSettings } from '../src/server/settings.ts'
 

@@ -1,5 +1,5 @@
-import { resetSecondSteps } from '../src/server/accounts/reset-second-steps.ts'
-import { findVerifiedUser } from '../src/server/accounts/role-request-store.ts'
+import { findVerifiedUser } from '../src/server/accounts/roles/role-request-store.ts'
+import { takeSecondStepsAway } from '../src/server/accounts/second-steps/take-second-steps-away.ts'
 import { connectDatabase } from '../src/server/database/connect.ts'
 import { parseSettings } from '../src/server/settings.ts'
 
@@ -11,7 +11,7 @@ try {
   try {
     const reset = await database.transaction(async (transaction) => {
       const userId = await findVerifiedUser(transaction, email.trim().toLowerCase())
-      return userId !== null && (await resetSecondSteps(transaction, { userId, actorId: null, now: new Date() }))
+      return userId !== null && (await takeSecondStepsAway(transaction, { userId, actorId: null, now: new Date() }))
     })
     if (!reset) throw new Error(`No account with the address ${email} has two-step sign-in.`)
   } finally {

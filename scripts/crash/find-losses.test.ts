@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createAnswerRecorder } from '#server/study/answer-recorder.ts'
 import { cardAnswer, items, uuid } from '#tests/support/answers.ts'
 import { createStudent } from '#tests/support/students.ts'
-import { describeOnEmbedded } from '#tests/support/test-database.ts'
+import { describeOnPostgres } from '#tests/support/test-database.ts'
 import type { Acknowledged } from './device.ts'
 import { findLosses } from './find-losses.ts'
 
@@ -12,7 +12,7 @@ const remembered = (studentId: string, acknowledged: [string, Acknowledged][]) =
   { studentId, acknowledged: new Map(acknowledged) },
 ]
 
-describeOnEmbedded('losses after a crash', (open) => {
+describeOnPostgres('losses after a crash', (open) => {
   async function answered(studentId: string): Promise<void> {
     await createStudent(open(), { id: studentId })
     await createAnswerRecorder({ database: open(), items, now: () => now })(studentId, [cardAnswer({ id: uuid(1) })])

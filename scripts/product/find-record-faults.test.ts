@@ -3,7 +3,7 @@ import { foldXp } from '#server/leaderboards/fold-xp.ts'
 import { createAnswerRecorder } from '#server/study/answer-recorder.ts'
 import { cardAnswer, items, quizRunAnswers, uuid } from '#tests/support/answers.ts'
 import { createStudent } from '#tests/support/students.ts'
-import { describeOnEmbedded } from '#tests/support/test-database.ts'
+import { describeOnPostgres } from '#tests/support/test-database.ts'
 import { findRecordFaults } from './find-record-faults.ts'
 
 const now = new Date('2026-03-02T12:00:00Z')
@@ -50,7 +50,7 @@ const damages: [damage: string, fault: string][] = [
   ],
 ]
 
-describeOnEmbedded('faults in the records of studying', (open) => {
+describeOnPostgres('faults in the records of studying', (open) => {
   async function studied(id: string): Promise<void> {
     await createStudent(open(), { id })
     const record = createAnswerRecorder({ database: open(), items, now: () => now })

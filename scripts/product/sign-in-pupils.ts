@@ -1,7 +1,7 @@
 import pino from 'pino'
 import { accountMails } from '#server/accounts/account-mails.ts'
 import { createAuth } from '#server/accounts/auth.ts'
-import { readAuthSecret } from '#server/accounts/auth-secret.ts'
+import { readAuthSecret } from '#server/accounts/secret/auth-secret.ts'
 import { connectDatabase } from '#server/database/connect.ts'
 import type { Database } from '#server/database/database.ts'
 import type { Mailer } from '#server/mail/mailer.ts'

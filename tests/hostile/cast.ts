@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { makeAdmin } from '#server/accounts/make-admin.ts'
+import { makeAdmin } from '#server/accounts/roles/make-admin.ts'
 import type { Database } from '#server/database/database.ts'
 import { quizRunAnswers } from '#tests/support/answers.ts'
 import { createTestApp, password, type TestAppOptions, tokenFor } from '#tests/support/test-app.ts'

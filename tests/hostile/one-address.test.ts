@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { cardAnswer } from '#tests/support/answers.ts'
 import { createTestApp, password, type TestApp } from '#tests/support/test-app.ts'
-import { createEmbeddedDatabase, type TestDatabase } from '#tests/support/test-database.ts'
+import { createPostgresDatabase, type TestDatabase } from '#tests/support/test-database.ts'
 
 let opened: TestDatabase
 let server: TestApp
 beforeAll(async () => {
-  opened = await createEmbeddedDatabase()
+  opened = await createPostgresDatabase()
 })
 beforeEach(async () => {
   server = await createTestApp({ database: opened.database, environment: { TRUSTED_PROXY: 'on' } })

@@ -5,14 +5,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ErrorBody } from '#contract/errors.ts'
 import { serverOptions } from '#server/http/server-options.ts'
 import { createTestApp, password, type TestApp } from '#tests/support/test-app.ts'
-import { createEmbeddedDatabase, type TestDatabase } from '#tests/support/test-database.ts'
+import { createPostgresDatabase, type TestDatabase } from '#tests/support/test-database.ts'
 
 let opened: TestDatabase
 let server: TestApp
 let listening: ServerType
 let port = 0
 beforeAll(async () => {
-  opened = await createEmbeddedDatabase()
+  opened = await createPostgresDatabase()
   server = await createTestApp({ database: opened.database })
   listening = serve({ fetch: server.app.fetch, port: 0, hostname: '127.0.0.1', serverOptions })
   if (!listening.listening) await once(listening, 'listening')

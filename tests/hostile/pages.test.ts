@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { VISITED_COOKIE } from '#contract/visited-cookie.ts'
-import { createEmbeddedDatabase, type TestDatabase } from '#tests/support/test-database.ts'
+import { createPostgresDatabase, type TestDatabase } from '#tests/support/test-database.ts'
 import { builtCurriculum, builtWeb, examplePage, pageKinds } from './built-pages.ts'
 import { type Cast, createCast } from './cast.ts'
 import { expectNobodyElses } from './expect-contract.ts'
@@ -18,7 +18,7 @@ const personal = addresses.filter(isPersonal)
 let opened: TestDatabase
 let cast: Cast
 beforeAll(async () => {
-  opened = await createEmbeddedDatabase()
+  opened = await createPostgresDatabase()
   cast = await createCast(opened.database, { curriculum: builtCurriculum(), web })
 }, 60_000)
 afterAll(() => opened?.remove())

@@ -15,9 +15,9 @@ import { accounts, passkeys, sessions, twoFactors, users, verifications } from '
 import type { Mailer } from '../mail/mailer.ts'
 import { type AccountMails, RESET_LINK_HOURS } from './account-mails.ts'
 import { type Cookies, readSignedCookie, type SetCookies } from './auth-cookies.ts'
-import { createPasskeys, PASSKEY_COOKIE, type Passkeys, passkeyOptions } from './auth-passkeys.ts'
-import { createSecondSteps, type SecondSteps } from './auth-second-steps.ts'
-import { makeBackupCodes } from './backup-codes.ts'
+import { createPasskeys, PASSKEY_COOKIE, type Passkeys, passkeyOptions } from './second-steps/auth-passkeys.ts'
+import { createSecondSteps, type SecondSteps } from './second-steps/auth-second-steps.ts'
+import { makeBackupCodes } from './second-steps/backup-codes.ts'
 
 /** Sessions and passwords. better-auth does the work and is known to the `auth` files of this folder only; its own HTTP handler is not mounted. */
 export interface Auth {

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts'
-import { describeOnEmbedded } from '#tests/support/test-database.ts'
+import { describeOnPostgres } from '#tests/support/test-database.ts'
 
-describeOnEmbedded("one's own profile", (open) => {
+describeOnPostgres("one's own profile", (open) => {
   let server: TestApp
   beforeAll(async () => {
     server = await createTestApp({ database: open() })

@@ -5,8 +5,8 @@ import type { Queries } from '../database/database.ts'
 import { isStorageFull } from '../database/sql-state.ts'
 import type { Auth } from './auth.ts'
 import { readProfileSeen } from './profile-store.ts'
-import { markSeen } from './seen-store.ts'
-import { markUsed } from './session-store.ts'
+import { markUsed } from './sessions/session-store.ts'
+import { markSeen } from './sign-in/seen-store.ts'
 
 /** Who is here can still read: the day is noted the next time. */
 function ignoreFullDisk(error: unknown): void {

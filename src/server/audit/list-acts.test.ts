@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts'
-import { describeOnEmbedded } from '#tests/support/test-database.ts'
+import { describeOnPostgres } from '#tests/support/test-database.ts'
 import { recordAct } from './record-act.ts'
 
 const now = new Date('2026-05-12T16:00:00Z')
 
-describeOnEmbedded('reading the audit log', (open) => {
+describeOnPostgres('reading the audit log', (open) => {
   const start = () => createTestApp({ database: open(), now: () => now })
   async function approvedAdmin(app: TestApp, name?: string) {
     const admin = await app.signedIn('admin', name)

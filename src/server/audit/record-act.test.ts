@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { createTestApp } from '#tests/support/test-app.ts'
-import { describeOnEmbedded } from '#tests/support/test-database.ts'
+import { describeOnPostgres } from '#tests/support/test-database.ts'
 import { readActs } from './audit-store.ts'
 import { recordAct } from './record-act.ts'
 
 const at = new Date('2026-05-12T16:00:00Z')
 
-describeOnEmbedded('the audit log', (open) => {
+describeOnPostgres('the audit log', (open) => {
   test('an act is kept with who did it and to whom, and loses the names with the accounts', async () => {
     const app = await createTestApp({ database: open() })
     const admin = await app.signedIn('admin', 'Ada Admin')

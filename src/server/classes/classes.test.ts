@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { readStudentWork } from '#server/classes/class-store.ts'
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts'
-import { describeOnEmbedded } from '#tests/support/test-database.ts'
+import { describeOnPostgres } from '#tests/support/test-database.ts'
 
 const now = new Date('2026-05-13T09:00:00Z')
 type Visitor = Awaited<ReturnType<TestApp['signedIn']>>
 
-describeOnEmbedded('classes', (open) => {
+describeOnPostgres('classes', (open) => {
   let server: TestApp
   let teacher: Visitor
   let stranger: Visitor

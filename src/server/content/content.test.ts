@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
 import { createTestApp } from '#tests/support/test-app.ts'
-import { describeOnEmbedded } from '#tests/support/test-database.ts'
+import { describeOnPostgres } from '#tests/support/test-database.ts'
 
 let now = new Date('2026-05-12T16:00:00Z')
 const later = (ms = 1000) => {
@@ -32,7 +32,7 @@ const evilAddresses = [
 ]
 const quiz = 'Which gas do plants take in?\n- Oxygen\n* Carbon dioxide\n> For photosynthesis.\n\nIs it?\n* Yes\n- No'
 
-describeOnEmbedded('Content Management', (open) => {
+describeOnPostgres('Content Management', (open) => {
   let app: Awaited<ReturnType<typeof createTestApp>>
   let admin: Awaited<ReturnType<typeof app.signedIn>>
   beforeAll(async () => {

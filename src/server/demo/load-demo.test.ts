@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { readGameFigures } from '#server/games/read-game-figures.ts'
 import { readDashboard } from '#server/progress/read-dashboard.ts'
 import { createTestApp, smallCurriculum, type TestApp } from '#tests/support/test-app.ts'
-import { describeOnEmbedded } from '#tests/support/test-database.ts'
+import { describeOnPostgres } from '#tests/support/test-database.ts'
 import { findRecordFaults } from '../../../scripts/product/find-record-faults.ts'
 import { closeDemo } from './close-demo.ts'
 import { demoClassmates } from './demo-classmates.ts'
@@ -12,7 +12,7 @@ import { loadDemo } from './load-demo.ts'
 const now = new Date('2026-05-12T09:00:00Z')
 const later = new Date('2026-05-20T09:00:00Z')
 
-describeOnEmbedded('the demo data', (open) => {
+describeOnPostgres('the demo data', (open) => {
   let server: TestApp
   const load = (at = now) => loadDemo({ database: open(), auth: server.auth, curriculum: smallCurriculum, now: at })
   const count = async (table: string) =>

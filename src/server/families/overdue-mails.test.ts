@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { createTestApp } from '#tests/support/test-app.ts'
-import { describeOnEmbedded } from '#tests/support/test-database.ts'
+import { describeOnPostgres } from '#tests/support/test-database.ts'
 import { readWrittenCurriculum } from '#tests/support/written-curriculum.ts'
 import { mailOverdueTasks } from './overdue-mails.ts'
 
 const curriculum = readWrittenCurriculum()
 const set = new Date('2026-05-11T16:00:00Z')
 
-describeOnEmbedded('mail about overdue tasks', (open) => {
+describeOnPostgres('mail about overdue tasks', (open) => {
   test('comes once for a task, only to parents who asked for it, and not about what was due long ago', async () => {
     let now = set
     const app = await createTestApp({ database: open(), curriculum, now: () => now })

@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest'
 import type { Mail } from '#contract/accounts.ts'
 import { cardAnswer } from '#tests/support/answers.ts'
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts'
-import { describeOnEmbedded } from '#tests/support/test-database.ts'
+import { describeOnPostgres } from '#tests/support/test-database.ts'
 import { readWrittenCurriculum } from '#tests/support/written-curriculum.ts'
 import { createMailer } from '../mail/mailer.ts'
 import { weekInWords } from './report-mail.ts'
@@ -13,7 +13,7 @@ import { type ReportParts, sendDueReports, sendWeeklyReport } from './weekly-rep
 const monday = new Date('2026-11-16T08:00:00Z')
 const week = '2026-11-09'
 
-describeOnEmbedded('weekly reports', (open) => {
+describeOnPostgres('weekly reports', (open) => {
   const curriculum = readWrittenCurriculum()
   const apps: TestApp[] = []
   afterEach(async () => {

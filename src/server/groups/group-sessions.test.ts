@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { groupOf, schoolOf } from '#tests/support/groups.ts'
 import { createTestApp } from '#tests/support/test-app.ts'
-import { describeOnEmbedded } from '#tests/support/test-database.ts'
+import { describeOnPostgres } from '#tests/support/test-database.ts'
 
 const now = new Date('2026-05-12T16:00:00Z')
 
-describeOnEmbedded('sessions of a group', (open) => {
+describeOnPostgres('sessions of a group', (open) => {
   async function group() {
     const app = await createTestApp({ database: open(), now: () => now })
     const ada = await app.signedIn('student', 'Ada Lovelace')

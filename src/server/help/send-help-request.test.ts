@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts'
-import { describeOnEmbedded } from '#tests/support/test-database.ts'
+import { describeOnPostgres } from '#tests/support/test-database.ts'
 
-describeOnEmbedded('asking for help', (open) => {
+describeOnPostgres('asking for help', (open) => {
   let server: TestApp
   beforeEach(async () => {
     server = await createTestApp({ database: open() })

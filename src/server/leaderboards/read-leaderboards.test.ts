@@ -4,7 +4,7 @@ import type { Person } from '#domain/permissions.ts'
 import { uuid } from '#tests/support/answers.ts'
 import { createRankedPupil, createSchool, earn } from '#tests/support/ranked-pupils.ts'
 import { createTestApp } from '#tests/support/test-app.ts'
-import { describeOnEmbedded } from '#tests/support/test-database.ts'
+import { describeOnPostgres } from '#tests/support/test-database.ts'
 import { foldXp } from './fold-xp.ts'
 import { readLeaderboards } from './read-leaderboards.ts'
 import { createXpCounter } from './xp-counter.ts'
@@ -15,7 +15,7 @@ const at = (day: string) => new Date(`${day}T12:00:00Z`)
 const guest: Person = { role: 'guest' }
 const pupil = (id: string): Person => ({ role: 'student', id })
 
-describeOnEmbedded('leaderboards', (open) => {
+describeOnPostgres('leaderboards', (open) => {
   const read = (person: Person, filters: Partial<Filters> = {}, demo = false) =>
     readLeaderboards({
       person,

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { LessonFigures } from '#contract/lessons.ts'
 import { createTestApp } from '#tests/support/test-app.ts'
-import { describeOnEmbedded } from '#tests/support/test-database.ts'
+import { describeOnPostgres } from '#tests/support/test-database.ts'
 import { readWrittenCurriculum } from '#tests/support/written-curriculum.ts'
 
 const curriculum = readWrittenCurriculum()
 const dayOne = new Date('2026-05-12T16:00:00Z')
 const dayTwo = new Date('2026-05-13T16:00:00Z')
 
-describeOnEmbedded('watching lessons', (open) => {
+describeOnPostgres('watching lessons', (open) => {
   /** An app whose clock can be set, and a topic's views as they stood before. */
   async function start() {
     const clock = { now: dayOne }

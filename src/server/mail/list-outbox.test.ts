@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
 import { createTestApp, password, type TestApp } from '#tests/support/test-app.ts'
-import { describeOnEmbedded } from '#tests/support/test-database.ts'
+import { describeOnPostgres } from '#tests/support/test-database.ts'
 
-describeOnEmbedded('the local outbox', (open) => {
+describeOnPostgres('the local outbox', (open) => {
   let server: TestApp
   beforeAll(async () => {
     server = await createTestApp({ database: open() })

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { createTestApp } from '#tests/support/test-app.ts'
-import { describeOnEmbedded } from '#tests/support/test-database.ts'
+import { describeOnPostgres } from '#tests/support/test-database.ts'
 import { readWrittenCurriculum } from '#tests/support/written-curriculum.ts'
 
 const curriculum = readWrittenCurriculum()
 const now = new Date('2026-05-12T16:00:00Z')
 
-describeOnEmbedded('reports of mistakes', (open) => {
+describeOnPostgres('reports of mistakes', (open) => {
   const start = () => createTestApp({ database: open(), curriculum, now: () => now })
   async function approvedAdmin(app: Awaited<ReturnType<typeof start>>) {
     const admin = await app.signedIn('admin')

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { createTestApp } from '#tests/support/test-app.ts'
-import { describeOnEmbedded } from '#tests/support/test-database.ts'
+import { describeOnPostgres } from '#tests/support/test-database.ts'
 import { notify } from './notify.ts'
 
 const now = new Date('2026-05-12T16:00:00Z')
 
-describeOnEmbedded('the inbox of notices', (open) => {
+describeOnPostgres('the inbox of notices', (open) => {
   const start = () => createTestApp({ database: open(), now: () => now })
 
   test('a person sees their own, a page at a time, and the header knows how many wait', async () => {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { createTestApp } from '#tests/support/test-app.ts'
-import { describeOnEmbedded } from '#tests/support/test-database.ts'
+import { describeOnPostgres } from '#tests/support/test-database.ts'
 import { notify } from './notify.ts'
 
 const at = new Date('2026-05-12T16:00:00Z')
 
-describeOnEmbedded('telling people', (open) => {
+describeOnPostgres('telling people', (open) => {
   test('each person is told once, whatever is repeated, and nobody who is not here', async () => {
     const app = await createTestApp({ database: open() })
     const [ada, bea] = [await app.signedIn('student'), await app.signedIn('parent')]

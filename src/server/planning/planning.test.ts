@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { MOST_EXAMS } from '#domain/planning/exam.ts'
 import { createTestApp, smallCurriculum } from '#tests/support/test-app.ts'
-import { describeOnEmbedded } from '#tests/support/test-database.ts'
+import { describeOnPostgres } from '#tests/support/test-database.ts'
 
 const curriculum = {
   ...smallCurriculum,
@@ -21,7 +21,7 @@ const card = (itemId: string, grade: 'know' | 'dont-know', at: Date) => ({
   answeredAt: at.toISOString(),
 })
 
-describeOnEmbedded("a pupil's plan", (open) => {
+describeOnPostgres("a pupil's plan", (open) => {
   const product = (now = () => monday) => createTestApp({ database: open(), curriculum, now })
   test('a paper is added, changed and taken away; sent twice it is there once', async () => {
     const pupil = await (await product()).signedIn('student')

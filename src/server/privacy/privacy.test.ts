@@ -5,15 +5,15 @@ import { privacyMails } from '#server/privacy/privacy-mails.ts'
 import { cardAnswer } from '#tests/support/answers.ts'
 import { groupOf } from '#tests/support/groups.ts'
 import { createTestApp, publicUrl, type TestApp } from '#tests/support/test-app.ts'
-import { describeOnEmbedded } from '#tests/support/test-database.ts'
-import { makeAdmin } from '../accounts/make-admin.ts'
+import { describeOnPostgres } from '#tests/support/test-database.ts'
+import { makeAdmin } from '../accounts/roles/make-admin.ts'
 import { applyRetention } from './apply-retention.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const today = new Date('2026-05-01T10:00:00Z')
 const days = (count: number) => new Date(today.getTime() + count * DAY_MS)
 
-describeOnEmbedded('privacy', (open) => {
+describeOnPostgres('privacy', (open) => {
   let server: TestApp
   let now = today
   beforeAll(async () => {

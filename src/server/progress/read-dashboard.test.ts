@@ -5,7 +5,7 @@ import type { Answer } from '#domain/study/answer.ts'
 import { cardAnswer, items, noteAnswer, quizRunAnswers, RIGHT, uuid, WRONG } from '#tests/support/answers.ts'
 import { createStudent } from '#tests/support/students.ts'
 import { createTestApp } from '#tests/support/test-app.ts'
-import { describeOnEmbedded } from '#tests/support/test-database.ts'
+import { describeOnPostgres } from '#tests/support/test-database.ts'
 import { readWrittenCurriculum } from '#tests/support/written-curriculum.ts'
 import { createAnswerRecorder } from '../study/answer-recorder.ts'
 import { awardXp } from './award-xp.ts'
@@ -15,7 +15,7 @@ const curriculum = readWrittenCurriculum()
 const at = (time: string) => new Date(`${time}:00Z`)
 const tuesday = at('2026-05-12T16:00')
 
-describeOnEmbedded("the pupil's dashboard", (open) => {
+describeOnPostgres("the pupil's dashboard", (open) => {
   const pupil = (options: { timeZone?: string; dailyGoal?: number } = {}) =>
     createStudent(open(), { id: randomUUID(), ...options })
   const dashboard = (id: string, now = tuesday) =>

@@ -6,7 +6,7 @@ import { withoutIds } from '#tests/support/quiz-files.ts'
 import { everyKind, questionOf, rightResponse } from '#tests/support/quiz-questions.ts'
 import { type Member, setQuiz, writeQuizOf } from '#tests/support/teacher-quizzes.ts'
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts'
-import { describeOnEmbedded } from '#tests/support/test-database.ts'
+import { describeOnPostgres } from '#tests/support/test-database.ts'
 import { readWrittenCurriculum } from '#tests/support/written-curriculum.ts'
 
 const ids = (questions: { question: { id: string } }[]) => questions.map(({ question }) => question.id)
@@ -16,7 +16,7 @@ interface Shown {
   html: Record<string, string>
 }
 
-describeOnEmbedded('writing quizzes', (open) => {
+describeOnPostgres('writing quizzes', (open) => {
   let server: TestApp
   const now = () => new Date('2026-05-12T16:00:00Z')
   beforeAll(async () => {

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
 import { createTestApp } from '#tests/support/test-app.ts'
-import { describeOnEmbedded } from '#tests/support/test-database.ts'
+import { describeOnPostgres } from '#tests/support/test-database.ts'
 
 const now = new Date('2026-05-12T16:00:00Z')
 
-describeOnEmbedded('School Management', (open) => {
+describeOnPostgres('School Management', (open) => {
   let app: Awaited<ReturnType<typeof createTestApp>>
   let admin: Awaited<ReturnType<typeof app.signedIn>>
   beforeAll(async () => {

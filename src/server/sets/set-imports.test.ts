@@ -3,9 +3,9 @@ import { beforeAll, expect, test } from 'vitest'
 import type { ImportOptions } from '#domain/sets/import-options.ts'
 import { basic, olderPackage, onePixel } from '#tests/support/anki-packages.ts'
 import { createTestApp, type TestApp, type Visitor } from '#tests/support/test-app.ts'
-import { describeOnEmbedded } from '#tests/support/test-database.ts'
+import { describeOnPostgres } from '#tests/support/test-database.ts'
 
-describeOnEmbedded('importing and exporting sets', (open) => {
+describeOnPostgres('importing and exporting sets', (open) => {
   let server: TestApp
   beforeAll(async () => {
     server = await createTestApp({ database: open() })

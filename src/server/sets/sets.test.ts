@@ -4,10 +4,10 @@ import { setLimits } from '#domain/sets/set-limits.ts'
 import { onePixel } from '#tests/support/anki-packages.ts'
 import { answerOwnCard, type Member, makeSet } from '#tests/support/own-sets.ts'
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts'
-import { describeOnEmbedded } from '#tests/support/test-database.ts'
+import { describeOnPostgres } from '#tests/support/test-database.ts'
 import { readWrittenCurriculum } from '#tests/support/written-curriculum.ts'
 
-describeOnEmbedded('own sets of cards', (open) => {
+describeOnPostgres('own sets of cards', (open) => {
   let server: TestApp
   let now = new Date('2026-05-12T16:00:00Z')
   beforeAll(async () => {

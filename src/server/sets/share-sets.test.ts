@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
 import { answerOwnCard, type Member, makeSet } from '#tests/support/own-sets.ts'
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts'
-import { describeOnEmbedded } from '#tests/support/test-database.ts'
+import { describeOnPostgres } from '#tests/support/test-database.ts'
 import { readWrittenCurriculum } from '#tests/support/written-curriculum.ts'
 
-describeOnEmbedded('sets that are shared', (open) => {
+describeOnPostgres('sets that are shared', (open) => {
   let server: TestApp
   let now = new Date('2026-05-12T16:00:00Z')
   beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createStudent } from '#tests/support/students.ts'
 import { createPostgresDatabase } from '#tests/support/test-database.ts'
-import { readPersons } from '../accounts/person-store.ts'
+import { readPersons } from '../accounts/sign-in/person-store.ts'
 import { openPostgres } from '../database/postgres.ts'
 import { writeOutcomes } from './outcome-store.ts'
 import { readStudents } from './snapshot-store.ts'

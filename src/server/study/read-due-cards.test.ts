@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { cardAnswer, items } from '#tests/support/answers.ts'
 import { createStudent } from '#tests/support/students.ts'
 import { createTestApp } from '#tests/support/test-app.ts'
-import { describeOnEmbedded } from '#tests/support/test-database.ts'
+import { describeOnPostgres } from '#tests/support/test-database.ts'
 import { readWrittenCurriculum } from '#tests/support/written-curriculum.ts'
 import { createAnswerRecorder } from './answer-recorder.ts'
 import { readDueCards } from './read-due-cards.ts'
@@ -12,7 +12,7 @@ const curriculum = readWrittenCurriculum()
 const now = new Date('2026-05-12T16:00:00Z')
 const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000)
 
-describeOnEmbedded('cards that are due', (open) => {
+describeOnPostgres('cards that are due', (open) => {
   const pupil = () => createStudent(open(), { id: randomUUID() })
   const due = (id: string, at: Date) =>
     readDueCards({ person: { role: 'student', id }, queries: open(), curriculum, now: at })

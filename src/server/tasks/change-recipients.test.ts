@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { after, code, join, makeClass, newTask, quizRun, teacherWithClass } from '#tests/support/set-work.ts'
-import { describeOnEmbedded } from '#tests/support/test-database.ts'
+import { describeOnPostgres } from '#tests/support/test-database.ts'
 
-describeOnEmbedded('whom set work is for', (open) => {
+describeOnPostgres('whom set work is for', (open) => {
   test('pupils and classes are added and taken out: who comes is told once, what was done stays counted', async () => {
     const { teacher, pupils, classId, at, product } = await teacherWithClass(open(), 3)
     const [ada, ben, cem] = pupils

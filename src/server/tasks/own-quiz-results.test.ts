@@ -3,11 +3,11 @@ import { expect, test } from 'vitest'
 import { everyKind, rightResponse } from '#tests/support/quiz-questions.ts'
 import { setQuiz, writeQuizOf } from '#tests/support/teacher-quizzes.ts'
 import { createTestApp } from '#tests/support/test-app.ts'
-import { describeOnEmbedded } from '#tests/support/test-database.ts'
+import { describeOnPostgres } from '#tests/support/test-database.ts'
 
 const begin = new Date('2026-05-12T16:00:00Z')
 
-describeOnEmbedded("results of a teacher's own quiz", (open) => {
+describeOnPostgres("results of a teacher's own quiz", (open) => {
   test('each question with what was chosen or typed, and the misconceptions that its teacher wrote', async () => {
     let now = begin
     const server = await createTestApp({ database: open(), now: () => now })

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { after, join, newTask, quizRun, teacherWithClass } from '#tests/support/set-work.ts'
-import { describeOnEmbedded } from '#tests/support/test-database.ts'
+import { describeOnPostgres } from '#tests/support/test-database.ts'
 
-describeOnEmbedded('set work as its pupils have it', (open) => {
+describeOnPostgres('set work as its pupils have it', (open) => {
   test('late work counts as late or not at all; more time brings a closed task back; withdrawn it is gone, its results stay', async () => {
     const { teacher, pupils, classId, at, product } = await teacherWithClass(open(), 2)
     const [ada] = pupils

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { code, makeClass, newTask, teacherWithClass } from '#tests/support/set-work.ts'
-import { describeOnEmbedded } from '#tests/support/test-database.ts'
+import { describeOnPostgres } from '#tests/support/test-database.ts'
 
-describeOnEmbedded('setting work', (open) => {
+describeOnPostgres('setting work', (open) => {
   test('another teacher, of the same school or another, finds neither the class nor the task; nor do its pupils', async () => {
     const { teacher, pupils, classId, product } = await teacherWithClass(open(), 2)
     const [ada, ben] = pupils

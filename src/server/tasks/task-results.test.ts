@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { after, newTask, quizRun, teacherWithClass } from '#tests/support/set-work.ts'
-import { describeOnEmbedded } from '#tests/support/test-database.ts'
+import { describeOnPostgres } from '#tests/support/test-database.ts'
 
-describeOnEmbedded('the results of set work', (open) => {
+describeOnPostgres('the results of set work', (open) => {
   test('a class does a quiz: who is done, each question, each misconception, and who needs it again', async () => {
     const { teacher, pupils, classId, at, product } = await teacherWithClass(open(), 3)
     const [ada, ben, cem] = pupils

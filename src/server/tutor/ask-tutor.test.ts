@@ -5,7 +5,7 @@ import { fallbackSentence } from '#domain/tutor/fallback-sentence.ts'
 import { knownAnswers } from '#domain/tutor/known-questions.ts'
 import { builtCurriculum } from '#tests/hostile/built-pages.ts'
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts'
-import { describeOnEmbedded } from '#tests/support/test-database.ts'
+import { describeOnPostgres } from '#tests/support/test-database.ts'
 
 const curriculum = builtCurriculum()
 const question = (text: string, given: object = {}) => ({
@@ -16,7 +16,7 @@ const question = (text: string, given: object = {}) => ({
   ...given,
 })
 
-describeOnEmbedded('asking the tutor', (open) => {
+describeOnPostgres('asking the tutor', (open) => {
   let now: Date
   let server: TestApp
   beforeEach(async () => {

@@ -5,7 +5,7 @@ import type { resetSecondStepsEndpoint } from '#contract/users.ts'
 import { isNoAddress } from '#domain/no-address.ts'
 import { may, type Person } from '#domain/permissions.ts'
 import { accountMails } from '../accounts/account-mails.ts'
-import { resetSecondSteps as reset } from '../accounts/reset-second-steps.ts'
+import { takeSecondStepsAway } from '../accounts/second-steps/take-second-steps-away.ts'
 import type { Database } from '../database/database.ts'
 import { requireAccount } from '../http/require-account.ts'
 import type { Jobs } from '../jobs/jobs.ts'
@@ -31,7 +31,8 @@ export async function resetSecondSteps(options: {
   if (!may(person, 'reset second steps', { ownerId: id })) throw new AppError('not-allowed')
   await database.transaction(async (transaction) => {
     const user = await readUser(transaction, id)
-    if (!user || !(await reset(transaction, { userId: id, actorId, now }))) throw new AppError('not-found')
+    if (!user || !(await takeSecondStepsAway(transaction, { userId: id, actorId, now })))
+      throw new AppError('not-found')
     if (!isNoAddress(user.email))
       await jobs.send(mailQueue, accountMails(publicUrl).secondStepsReset(user), {
         key: `second-step:${randomUUID()}`,

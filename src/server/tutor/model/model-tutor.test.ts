@@ -4,7 +4,7 @@ import { TutorEvent } from '#contract/tutor.ts'
 import { builtCurriculum } from '#tests/hostile/built-pages.ts'
 import { type FakeModel, startFakeModel } from '#tests/support/fake-model.ts'
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts'
-import { describeOnEmbedded } from '#tests/support/test-database.ts'
+import { describeOnPostgres } from '#tests/support/test-database.ts'
 
 const curriculum = builtCurriculum()
 const grounded =
@@ -14,7 +14,7 @@ const elsewhere =
   'Manchester United bought a striker yesterday for ninety million pounds, and supporters queued outside the stadium to greet him. ' +
   'Ticket prices will rise again next season according to newspapers, which annoyed everybody.'
 
-describeOnEmbedded('the tutor with a model', (open) => {
+describeOnPostgres('the tutor with a model', (open) => {
   let model: FakeModel
   let server: TestApp
   beforeAll(async () => {
