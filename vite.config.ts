@@ -58,8 +58,8 @@ export default defineConfig(({ command }) => ({
           output: {
             codeSplitting: { groups: loadedTogether },
             // Every page carries the list of all files, so that their names are as short as they can be.
-            entryFileNames: 'assets/[hash:8].js',
-            chunkFileNames: 'assets/[hash:8].js',
+            entryFileNames: 'assets/[hash:7].js',
+            chunkFileNames: 'assets/[hash:7].js',
           },
         },
       },

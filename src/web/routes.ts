@@ -1,4 +1,4 @@
-import { index, type RouteConfig, route } from '@react-router/dev/routes'
+import { index, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes'
 
 /** The addresses of a study method, one for each way that leads to it. */
 const studyPaths = [
@@ -9,13 +9,23 @@ const studyPaths = [
   'sen/:subject',
 ]
 const study = (method: string) =>
-  studyPaths.map((path) => route(`${path}/${method}`, `study/${method}-screen.tsx`, { id: `${path}/${method}` }))
+  studyPaths.map((path) =>
+    route(`${path}/${method}`, `study/${method}-screen.tsx`, { id: `${path.split('/')[0]}-${method}` }),
+  )
 
 /** The part of each role's dashboard that edits one's own profile. */
 const profile = (role: string) => index('account/profile-section.tsx', { id: `${role}-profile` })
 
+/** Short names, from the screens' own: every page carries the list of all routes. */
+const named = (entries: RouteConfigEntry[]): RouteConfigEntry[] =>
+  entries.map(({ id, children, ...entry }) => ({
+    ...entry,
+    id: id ?? entry.file.replace(/^.*\/|(-screen)?\.tsx$/g, ''),
+    ...(children && { children: named(children) }),
+  }))
+
 /** Every URL of the product (contract §2). */
-export default [
+export default named([
   index('home/home-screen.tsx'),
   route('help', 'help/help-screen.tsx'),
   route('privacy', 'privacy/privacy-screen.tsx'),
@@ -97,4 +107,4 @@ export default [
   route('dev/mail', 'account/outbox-screen.tsx'),
   route('dashboard/student/revise', 'study/revise-due-screen.tsx'),
   route('*', 'shell/not-found-screen.tsx'),
-] satisfies RouteConfig
+]) satisfies RouteConfig

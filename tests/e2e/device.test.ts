@@ -292,7 +292,7 @@ describe('a session that has ended', () => {
     await page.reload()
     await says(page, 'You are signed out, Ada.')
     await page.getByRole('button', { name: 'I am not Ada' }).click()
-    await page.getByText('You are signed out').waitFor({ state: 'detached' })
+    await page.getByText('You are signed out').first().waitFor({ state: 'detached' })
     await page.getByRole('link', { name: 'Sign In' }).first().waitFor()
     await beside.getByRole('link', { name: 'Sign In' }).first().waitFor()
   })

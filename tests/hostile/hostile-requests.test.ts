@@ -25,6 +25,8 @@ const showsOthersTo: Partial<Record<string, Who>> = {
   'GET /api/moderation/schools': 'admin',
   'GET /api/admin/concerns': 'admin',
   'GET /api/confirmations': 'admin',
+  // Who asks to be confirmed, to be an admin or to get a reward.
+  'GET /api/notices': 'admin',
 }
 
 describeOnPostgres('whatever is sent, whoever sends it', (open) => {

@@ -2,6 +2,7 @@ import { Bell } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { counted } from '../progress/counted.ts'
+import { useSessionOnNavigation } from '../session/use-session-on-navigation.ts'
 
 /** Said by whatever reads notices, so that the bell in the header follows. */
 export const UNREAD_CHANGED = 'revisewell-unread'
@@ -9,6 +10,8 @@ const MOST = 99
 
 /** The way to one's notices, with how many wait. */
 export default function NoticeBell({ unread }: { unread: number }) {
+  // Every page of somebody who is signed in has the bell, and only theirs.
+  useSessionOnNavigation()
   const [count, setCount] = useState(unread)
   useEffect(() => setCount(unread), [unread])
   useEffect(() => {

@@ -1,6 +1,5 @@
-import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useRef } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { useLocation, useNavigation } from 'react-router'
-import { api } from '../api/browser-api.ts'
 import { useSession } from '../session/session.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
@@ -13,7 +12,6 @@ const DeletionBanner = lazy(() => import('../privacy/deletion-banner.tsx').catch
 /** What stands round every screen; the break timer only on those of the SEN track. */
 export function Shell({ children }: { children: ReactNode }) {
   useFocusOnNavigation()
-  useSessionOnNavigation()
   const { pathname } = useLocation()
   const sen = /^\/sen\b/.test(pathname)
   const session = useSession()
@@ -64,21 +62,6 @@ function useFocusOnNavigation() {
     shown.current = page
     if (!hash) document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })
   }, [page, hash])
-}
-
-/** Pages that anybody may see come without a word about the session: whether it has ended is asked with each. */
-function useSessionOnNavigation() {
-  const { pathname } = useLocation()
-  const { profile, refresh } = useSession()
-  const check = useEffectEvent(async () => {
-    const me = profile && (await api('GET /api/me').catch(() => null))
-    if (me && me.profile?.id !== profile.id) await refresh()
-  })
-  const shown = useRef(pathname)
-  useEffect(() => {
-    if (shown.current !== pathname) void check()
-    shown.current = pathname
-  }, [pathname])
 }
 
 /** A line along the top while the next page is on its way; most arrive before it shows. */
