@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { appCode } from '#tests/support/app-code.ts'
 import { createTestApp, password, type TestApp } from '#tests/support/test-app.ts'
 import { describeOnPostgres } from '#tests/support/test-database.ts'
-import { takeSecondStepsAway } from './take-second-steps-away.ts'
 import { makeAdmin } from '../roles/make-admin.ts'
+import { takeSecondStepsAway } from './take-second-steps-away.ts'
 
 describeOnPostgres('two-step sign-in of admins', (open) => {
   let server: TestApp
