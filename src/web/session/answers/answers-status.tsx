@@ -30,7 +30,7 @@ export function AnswersStatus({ answers }: { answers: Answers }) {
       {held && (
         <p className="flex items-center gap-2 font-bold text-warn">
           <CloudOff aria-hidden className="size-4 shrink-0" />
-          {counted(waiting)} waiting. They are safe on this device and will be sent when{' '}
+          {counted(waiting)} waiting. {waiting === 1 ? 'It is' : 'They are'} safe on this device and will be sent when{' '}
           {status === 'ended' ? 'you sign in again' : 'the connection returns'}.
         </p>
       )}
