@@ -17,11 +17,7 @@ type Suite = (open: OpenDatabase, kind: Database['kind']) => void
 /** Runs the same tests on the embedded database and on PostgreSQL, for what the two may do differently: stores, locks, migrations. */
 export const describeOnBothDatabases = (name: string, suite: Suite) => describeOn(['embedded', 'postgres'], name, suite)
 
-/** Runs tests for which either database will do on the one that `npm start` brings along; a thorough run takes both. */
-export const describeOnEmbedded = (name: string, suite: Suite) =>
-  describeOn(thorough ? ['embedded', 'postgres'] : ['embedded'], name, suite)
-
-/** Runs tests that are hardest on a database that does several things at once on PostgreSQL; a thorough run takes both. */
+/** Runs tests for which either database will do on PostgreSQL, which is quicker and does several things at once; a thorough run takes both. */
 export const describeOnPostgres = (name: string, suite: Suite) =>
   describeOn(thorough ? ['embedded', 'postgres'] : ['postgres'], name, suite)
 

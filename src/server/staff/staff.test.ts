@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts'
-import { describeOnBothDatabases } from '#tests/support/test-database.ts'
+import { describeOnPostgres } from '#tests/support/test-database.ts'
 
 const now = new Date('2026-05-12T16:00:00Z')
 type Visitor = Awaited<ReturnType<TestApp['signedIn']>>
 
-describeOnBothDatabases('confirming adults', (open) => {
+describeOnPostgres('confirming adults', (open) => {
   let app: TestApp
   let admin: Visitor
   let head: Visitor

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { parse } from 'csv-parse/sync'
 import { beforeAll, expect, test } from 'vitest'
 import { createTestApp, tokenFor } from '#tests/support/test-app.ts'
-import { describeOnBothDatabases } from '#tests/support/test-database.ts'
+import { describeOnPostgres } from '#tests/support/test-database.ts'
 import { awardXp } from '../progress/award-xp.ts'
 
 const now = new Date('2026-05-12T16:00:00Z')
 const isAdmin = (open: { query: (text: string, parameters: string[]) => Promise<unknown> }, id: string) =>
   open.query(`update role_requests set status = 'approved' where user_id = $1`, [id])
 
-describeOnBothDatabases('User Management', (open) => {
+describeOnPostgres('User Management', (open) => {
   let app: Awaited<ReturnType<typeof createTestApp>>
   let admin: Awaited<ReturnType<typeof app.signedIn>>
   beforeAll(async () => {

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { beforeEach, expect, test } from 'vitest'
 import { AppError } from '#contract/errors.ts'
 import { createTestApp, password, type TestApp, tokenFor } from '#tests/support/test-app.ts'
-import { describeOnBothDatabases } from '#tests/support/test-database.ts'
+import { describeOnPostgres } from '#tests/support/test-database.ts'
 import { countFailures } from '../../http/count-failures.ts'
 import { createSharedLimits } from '../../http/shared-limit.ts'
 import { createAccountLimits } from './account-limits.ts'
 
-describeOnBothDatabases('limits', (open) => {
+describeOnPostgres('limits', (open) => {
   let server: TestApp
   let now: Date
   const twoServers = async () => {
