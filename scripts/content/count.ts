@@ -1,6 +1,7 @@
 import { type CountedTopic, type Coverage, coverageOf, sumOfFigures } from '../../src/domain/curriculum/coverage.ts'
 import { qualificationName } from '../../src/domain/curriculum/specification.ts'
-import type { Topic } from '../../src/domain/curriculum/topic.ts'
+import { marksOf } from '../../src/domain/exam/exam-question.ts'
+import type { BuiltTopic } from './built-topic.ts'
 import type { Curriculum } from './read-curriculum.ts'
 
 export interface Counts {
@@ -14,9 +15,21 @@ export interface Counts {
   questions: number
   /** Questions whose numbers are drawn; each has 200 draws. */
   templates: number
+  examQuestions: number
+  /** Marks of all exam questions. */
+  marks: number
 }
 
-const none: Counts = { outline: 0, topics: 0, materials: 0, flashcards: 0, questions: 0, templates: 0 }
+const none: Counts = {
+  outline: 0,
+  topics: 0,
+  materials: 0,
+  flashcards: 0,
+  questions: 0,
+  templates: 0,
+  examQuestions: 0,
+  marks: 0,
+}
 const materialsPerTopic = 5
 
 /** What is taught, asked and examined of every qualification that has a map. */
@@ -27,9 +40,13 @@ export const countCoverage = ({ specifications, topics }: Pick<Curriculum, 'spec
     return coverageOf(specification, ofSubject.map(countedTopic))
   })
 
-const countedTopic = ({ id, material, templates }: Topic): CountedTopic => ({
+const countedTopic = ({ id, material, templates, exam }: BuiltTopic): CountedTopic => ({
   id,
-  items: [...(material ? [...material.flashcards, ...material.quiz, ...material.noteQuestions] : []), ...templates],
+  items: [
+    ...(material ? [...material.flashcards, ...material.quiz, ...material.noteQuestions] : []),
+    ...templates,
+    ...exam.flatMap(({ parts }) => parts.flatMap(({ points, marks }) => points.map((point) => ({ point, marks })))),
+  ],
 })
 
 export function countCurriculum(curriculum: Curriculum) {
@@ -37,13 +54,15 @@ export function countCurriculum(curriculum: Curriculum) {
   const coverage = countCoverage(curriculum)
   const count = (chosen: Curriculum['topics']): Counts =>
     chosen.reduce(
-      (sum, { material, templates }) => ({
+      (sum, { material, templates, exam }) => ({
         outline: sum.outline + 1,
         topics: sum.topics + (material ? 1 : 0),
         materials: sum.materials + (material ? materialsPerTopic : 0),
         flashcards: sum.flashcards + (material?.flashcards.length ?? 0),
         questions: sum.questions + (material ? material.quiz.length + material.noteQuestions.length : 0),
         templates: sum.templates + templates.length,
+        examQuestions: sum.examQuestions + exam.length,
+        marks: sum.marks + exam.reduce((marks, question) => marks + marksOf(question), 0),
       }),
       none,
     )

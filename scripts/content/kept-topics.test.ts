@@ -9,7 +9,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'revisewell-topics-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 const file = 'gcse/biology/cells.md'
-const topic = { ...topicWith({ id: 'cells', questions: [] }), material: null, lesson: null, counts: null }
+const topic = { ...topicWith({ id: 'cells', questions: [] }), material: null, exam: [], lesson: null, counts: null }
 const found = { topic, faults: ['q01: a fault'] }
 
 test('a topic is read again only when its text has changed, with the faults that were found', async () => {

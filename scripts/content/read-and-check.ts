@@ -2,6 +2,7 @@ import type { LevelId } from '../../src/domain/curriculum/level.ts'
 import { faultsOfTemplates } from './check-templates.ts'
 import { faultsOf } from './check-topic.ts'
 import { ContentError } from './content-error.ts'
+import { faultsOfExam } from './exam/check-exam.ts'
 import type { CheckedTopic } from './kept-topics.ts'
 import { readTopic } from './read-topic.ts'
 
@@ -17,7 +18,7 @@ export interface TopicFile {
 export default function readAndCheck({ file, text, level, subject }: TopicFile): CheckedTopic {
   try {
     const topic = readTopic(file, text, level, subject)
-    return { topic, faults: [...faultsOf(topic), ...faultsOfTemplates(topic)] }
+    return { topic, faults: [...faultsOf(topic), ...faultsOfTemplates(topic), ...faultsOfExam(topic.exam)] }
   } catch (error) {
     if (!(error instanceof ContentError)) throw error
     return { unreadable: error.message }

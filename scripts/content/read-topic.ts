@@ -6,6 +6,7 @@ import { slugOf } from '../../src/domain/curriculum/slug.ts'
 import { Slug } from '../../src/domain/curriculum/subject.ts'
 import { BuiltTopic } from './built-topic.ts'
 import { ContentError } from './content-error.ts'
+import { readExam } from './exam/read-exam.ts'
 import { parseMarkdown, plainText } from './markdown.ts'
 import type { Place } from './place.ts'
 import { readFlashcards, readGames, readNote, readQuestions } from './read-items.ts'
@@ -22,11 +23,11 @@ const FrontMatter = z.strictObject({
 })
 
 const neededSections = ['Notes', 'Easy read', 'Questions on the notes', 'Flashcards', 'Quiz', 'Games'] as const
-export const sectionTitles = [...neededSections, 'Templates'] as const
+export const sectionTitles = [...neededSections, 'Exam questions', 'Templates'] as const
 export type SectionTitle = (typeof sectionTitles)[number]
 
 /**
- * Reads one topic file: front matter, then either all six sections of material, with templates or without, or none.
+ * Reads one topic file: front matter, then either all six sections of material, with exam questions and templates or without, or none.
  * @throws {ContentError} naming file, line and item.
  */
 export function readTopic(file: string, text: string, level: string, subject: string): BuiltTopic {
@@ -43,14 +44,20 @@ export function readTopic(file: string, text: string, level: string, subject: st
 
   const sections = splitSections(root, place)
   const material = sections.size === 0 ? null : readMaterial(sections, place)
+  const exam = readExam(sections.get('Exam questions') ?? [], place)
   const topic = BuiltTopic.safeParse({
     ...outline,
     level,
     subject,
     slug: slugOf(outline.title),
     points: Object.entries(points).map(([key, text]) => ({ key, text })),
-    counts: material && { flashcards: material.flashcards.length, quiz: material.quiz.length },
+    counts: material && {
+      flashcards: material.flashcards.length,
+      quiz: material.quiz.length,
+      exam: exam.length,
+    },
     material,
+    exam,
     lesson: material && readLesson({ ...outline, ...lessonParts(sections) }, place),
     templates: readTemplates(sections.get('Templates') ?? [], place),
   })

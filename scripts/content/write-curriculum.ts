@@ -17,14 +17,15 @@ const themes = path.join(import.meta.dirname, '..', '..', 'src', 'web', 'ui', 's
 /**
  * Writes `outline.json` (all levels, subjects and topics), `marking.json` and `question-keys.json` (how every item is marked),
  * `coverage.json` (what is taught of each qualification that has a map),
- * `topics/<id>.json` (a topic with its material), `emoji.json` (the drawings that they show), and of the narrated lessons `lessons.json` (what their cards show), `lessons/<id>.json` and `pictures/<id>.<theme>.svg`.
+ * `topics/<id>.json` (a topic with its material), `exam/<id>.json` (its exam questions with their mark schemes), `emoji.json` (the drawings that they show), and of the narrated lessons `lessons.json` (what their cards show), `lessons/<id>.json` and `pictures/<id>.<theme>.svg`.
  */
 export async function writeCurriculum(curriculum: Curriculum, folder: string): Promise<void> {
   const { levels, subjects, topics } = curriculum
   await rm(folder, { recursive: true, force: true })
-  for (const name of ['topics', 'lessons', 'pictures']) await mkdir(path.join(folder, name), { recursive: true })
+  for (const name of ['topics', 'exam', 'lessons', 'pictures'])
+    await mkdir(path.join(folder, name), { recursive: true })
   const outlines: TopicOutline[] = topics.map(
-    ({ material: _material, templates: _templates, lesson: _lesson, ...outline }) => outline,
+    ({ material: _material, templates: _templates, lesson: _lesson, exam: _exam, ...outline }) => outline,
   )
   await writeFile(path.join(folder, 'outline.json'), JSON.stringify({ levels, subjects, topics: outlines }))
   await writeFile(path.join(folder, 'coverage.json'), JSON.stringify(countCoverage(curriculum).map(taughtShareOf)))
@@ -36,7 +37,8 @@ export async function writeCurriculum(curriculum: Curriculum, folder: string): P
   await writeFile(path.join(folder, 'emoji.json'), JSON.stringify(emoji))
   await writeFile(path.join(folder, 'marking.json'), JSON.stringify(markingOf(topics)))
   await writeFile(path.join(folder, 'question-keys.json'), JSON.stringify(keysOf(topics)))
-  for (const { lesson, ...topic } of topics) {
+  for (const { lesson, exam, ...topic } of topics) {
+    if (exam.length > 0) await writeFile(path.join(folder, 'exam', `${topic.id}.json`), JSON.stringify(exam))
     if (topic.material) await writeFile(path.join(folder, 'topics', `${topic.id}.json`), JSON.stringify(topic))
     if (lesson) facts.set(topic.id, await writeLesson(topic.id, lesson, folder, colours))
   }

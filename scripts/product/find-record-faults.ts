@@ -18,7 +18,7 @@ const comparisons = {
     having p.flashcards_completed <> count(*) filter (where l.cause = 'flashcard')
       or p.quizzes_completed <> count(*) filter (where l.cause = 'quiz')
       or p.perfect_scores <> count(*) filter (where l.cause = 'perfect-score')`,
-  // Games and teachers’ quizzes add to the questions of a day.
+  // Games, exam questions and teachers’ quizzes add to the questions of a day.
   'a day does not count the answers given on it': `
     select coalesce(d.student_id, a.student_id) student from study_days d full join (
       select student_id, (answered_at at time zone f.time_zone)::date as day, count(*) filter (where kind = 'flashcard') cards,
@@ -27,6 +27,7 @@ const comparisons = {
     where coalesce(d.flashcards, 0) <> coalesce(a.cards, 0) or coalesce(d.questions, 0) < coalesce(a.questions, 0)
       or coalesce(d.correct, 0) < coalesce(a.correct, 0)
       or not exists (select from game_plays p where p.student_id = d.student_id and p.finished_at is not null)
+      and not exists (select from exam_answers e where e.student_id = d.student_id and e.marked_at is not null)
       and not exists (select from teacher_quiz_attempts t where t.student_id = d.student_id and t.submitted_at is not null)
       and (coalesce(d.flashcards, 0), coalesce(d.questions, 0), coalesce(d.correct, 0))
       is distinct from (coalesce(a.cards, 0), coalesce(a.questions, 0), coalesce(a.correct, 0))`,

@@ -11,6 +11,7 @@ import * as classes from './classes.ts'
 import * as content from './content.ts'
 import * as curriculum from './curriculum.ts'
 import type { Call, Route } from './endpoint.ts'
+import * as exam from './exam.ts'
 import * as families from './families.ts'
 import * as games from './games.ts'
 import * as groupMembership from './group-membership.ts'
@@ -50,6 +51,7 @@ export const features = {
   },
   curriculum: { about: 'Levels, subjects, topics and what is studied of them.', calls: curriculum },
   study: { about: 'Answers and finished study sessions.', calls: study },
+  exam: { about: 'Exam questions, and the answers to them.', calls: exam },
   progress: { about: 'What somebody has reached.', calls: progress },
   planning: { about: 'The plan for the papers, and its calendar.', calls: planning },
   games: { about: 'Mini games.', calls: games },

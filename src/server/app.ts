@@ -19,6 +19,7 @@ import { emojiRoutes } from './curriculum/emoji-routes.ts'
 import { curriculumRoutes } from './curriculum/routes.ts'
 import type { Database } from './database/database.ts'
 import { isDatabaseAway, isStorageFull } from './database/sql-state.ts'
+import { examRoutes } from './exam/routes.ts'
 import { familyRoutes } from './families/routes.ts'
 import { gameRoutes } from './games/routes.ts'
 import { createGroupLimits } from './groups/group-limits.ts'
@@ -185,6 +186,7 @@ export function createApp(parts: AppParts): Hono<AppEnvironment> {
   progressRoutes(app, { database, curriculum, now })
   remarkingRoutes(app, { database, now })
   planningRoutes(app, { database, curriculum, settings, now })
+  examRoutes(app, { database, curriculum, now })
   gameRoutes(app, { database, curriculum, now })
   lessonRoutes(app, { database, curriculum, now })
   rewardRoutes(app, { database, now })

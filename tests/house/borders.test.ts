@@ -64,6 +64,8 @@ describe('the linter holds the borders', () => {
     ['src/domain/rule.ts', 'zod'],
     ['src/domain/rule.ts', 'ts-fsrs'],
     ['src/domain/rule.ts', 'pure-rand/generator/xoroshiro128plus'],
+    ['src/domain/rule.ts', 'stemmer'],
+    ['src/domain/rule.ts', 'fastest-levenshtein'],
     ['src/contract/call.ts', '#domain/other.ts'],
     ['src/server/use-case.ts', '#contract/call.ts'],
     ['src/web/study/screen.ts', '../ui/button.tsx'],

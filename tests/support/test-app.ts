@@ -34,6 +34,7 @@ const noCurriculum: CurriculumStore = {
   lessons: { facts: () => undefined, lesson: async () => undefined, picture: async () => undefined },
   questionKeys: () => new Map(),
   taughtShare: () => undefined,
+  exam: () => [],
   question: () => undefined,
 }
 
@@ -70,7 +71,7 @@ function biology(): SubjectSummary {
 
 function outline(slug: string, title: string, order: number): TopicOutline {
   const summary = `All about ${slug}, briefly`
-  const counts = { flashcards: 3, quiz: 6 }
+  const counts = { flashcards: 3, quiz: 6, exam: 0 }
   return {
     id: slug,
     level: 'gcse',

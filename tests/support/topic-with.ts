@@ -20,7 +20,7 @@ export function topicWith(given: {
     summary: 'A topic of a test',
     references: { aqa: '4.1', ocr: 'B1' },
     points: [{ key: 'p1', text: 'All of it' }],
-    counts: { flashcards: 0, quiz: questions.length },
+    counts: { flashcards: 0, quiz: questions.length, exam: 0 },
     templates: [],
     material: {
       note: { sections: [], easyRead: rich('easy'), words: 1 },

@@ -9,6 +9,7 @@ import type { Flashcard, Question, Topic, TopicOutline } from '#domain/curriculu
 import type { LessonFacts, TopicLesson } from '#domain/lessons/lesson.ts'
 import { type CurriculumStore, readCurriculumStore } from '#server/curriculum/curriculum-store.ts'
 import { RIGHT } from './answers.ts'
+import { examQuestion } from './exam-question.ts'
 import { fullSource } from './game-source.ts'
 
 const { pairs, words, sequences, events, sums } = fullSource
@@ -27,7 +28,7 @@ const outline = (topic: Pick<TopicOutline, 'id' | 'level' | 'subject' | 'title' 
   order: 1,
   summary: `What there is to know of ${topic.title.toLowerCase()}`,
   points: [],
-  counts: { flashcards: 3, quiz: 6 },
+  counts: { flashcards: 3, quiz: 6, exam: topic.id === 'cells' ? 1 : 0 },
   ...topic,
 })
 
@@ -49,7 +50,7 @@ export function readWrittenCurriculum(): CurriculumStore {
   const folder = mkdtempSync(path.join(tmpdir(), 'revisewell-curriculum-'))
   // Lessons are read when they are asked for.
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
-  for (const name of ['topics', 'lessons', 'pictures']) mkdirSync(path.join(folder, name))
+  for (const name of ['topics', 'exam', 'lessons', 'pictures']) mkdirSync(path.join(folder, name))
   const write = (name: string, value: unknown) => writeFileSync(path.join(folder, name), JSON.stringify(value))
   const whole = topics.map(withMaterial)
   write('outline.json', { levels, subjects, topics })
@@ -62,6 +63,7 @@ export function readWrittenCurriculum(): CurriculumStore {
     for (const theme of ['light', 'dark'])
       writeFileSync(path.join(folder, 'pictures', `${topic.id}.${theme}.svg`), `<svg id="${theme}"/>`)
   }
+  write('exam/cells.json', [examQuestion('cells')])
   const facts: LessonFacts = { seconds: { full: 7, easy: 4 }, picture: true, terms: [] }
   write('emoji.json', { '1f41f': '<svg/>' })
   write('lessons.json', Object.fromEntries(topics.map(({ id }) => [id, facts])))

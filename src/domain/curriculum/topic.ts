@@ -72,7 +72,7 @@ export const TopicOutline = z.object({
   /** The board's own reference, such as 4.1.1; a board that does not teach the topic is absent. */
   references: z.partialRecord(BoardId, z.string().min(1).max(80)),
   points: z.array(Point),
-  counts: z.object({ flashcards: z.int(), quiz: z.int() }).nullable(),
+  counts: z.object({ flashcards: z.int(), quiz: z.int(), exam: z.int() }).nullable(),
 })
 export type TopicOutline = z.infer<typeof TopicOutline>
 

@@ -13,6 +13,9 @@ export const XP_DAILY_GOAL = 25
 /** XP for signing in, once a day (contract §9, quick actions). */
 export const XP_SIGN_IN = 1
 
+/** XP for an exam question that was tried and then marked against its scheme, whatever its marks. */
+export const XP_EXAM_QUESTION = 20
+
 /** Study sessions beyond this many in a day earn nothing, so that starting and stopping a clock is no way to earn. */
 export const STUDY_SESSIONS_REWARDED_PER_DAY = 5
 
@@ -24,6 +27,7 @@ export const xpCauses = [
   'daily-goal',
   'sign-in',
   'game',
+  'exam',
   'opening-balance',
 ] as const
 export const XpCause = z.enum(xpCauses)
@@ -56,6 +60,11 @@ export function quizAward(scope: string, day: string): Award {
 /** Separate from the quiz's own award, so that a second try the same day can still earn the bonus. */
 export function perfectScoreAward(scope: string, day: string): Award {
   return { cause: 'perfect-score', source: `${scope}@${day}`, amount: XP_PERFECT_SCORE }
+}
+
+/** An exam question earns at most once a day. Marks that pupils give themselves never earn. */
+export function examAward(questionId: string, day: string): Award {
+  return { cause: 'exam', source: `${questionId}@${day}`, amount: XP_EXAM_QUESTION }
 }
 
 export function dailyGoalAward(day: string): Award {

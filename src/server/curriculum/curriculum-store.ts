@@ -11,12 +11,16 @@ import { Marking, QuestionKeys, type TopicMarking } from '#domain/curriculum/mar
 import { qualificationName } from '#domain/curriculum/specification.ts'
 import { Subject } from '#domain/curriculum/subject.ts'
 import { type Question, Topic, TopicOutline } from '#domain/curriculum/topic.ts'
+import { ExamQuestion } from '#domain/exam/exam-question.ts'
 import type { QuestionKey } from '#domain/study/question-key.ts'
 import type { ItemFacts, ItemFinder } from '#domain/study/snapshot.ts'
 import { type LessonFiles, openLessonFiles } from '../lessons/lesson-files.ts'
 
 const Outline = z.object({ levels: z.array(Level), subjects: z.array(Subject), topics: z.array(TopicOutline) })
 const Drawings = z.record(z.string(), z.string())
+
+/** Kept of the exam questions that were read last, in characters of their files. */
+const EXAM_KEPT = 2_000_000
 
 /** Kept of the topics that were read last, in characters of their files: twice the largest subject. */
 const MATERIAL_KEPT = 5_000_000
@@ -44,6 +48,8 @@ export interface CurriculumStore {
   emoji: ReadonlyMap<string, string>
   /** How every written question is marked, by its id. */
   questionKeys(): Map<string, QuestionKey>
+  /** A topic's exam questions with their mark schemes, as they stand in the material; none for an unknown topic. */
+  exam(topicId: string): readonly ExamQuestion[]
   /** A written question by its id. */
   question(itemId: string): Question | undefined
 }
@@ -91,6 +97,10 @@ export function readCurriculumStore(folder: string): CurriculumStore {
     lessons: openLessonFiles(folder),
     emoji: new Map(Object.entries(Drawings.parse(read('emoji.json')))),
     questionKeys: () => new Map(Object.entries(QuestionKeys.parse(read('question-keys.json')))),
+    exam: openExam(
+      path.join(folder, 'exam'),
+      new Set(outline.topics.flatMap(({ id, counts }) => (counts?.exam ? [id] : []))),
+    ),
     question: (itemId) => questionsOf(topic(topicIdOf(itemId))).find(({ id }) => id === itemId),
   }
 }
@@ -107,6 +117,20 @@ function openTopics(folder: string, known: ReadonlySet<string>): (id: string) =>
     const topic = Topic.parse(JSON.parse(text))
     kept.set(id, topic, { size: text.length })
     return topic
+  }
+}
+
+/** Topics' exam questions, read from their files as topics are. */
+function openExam(folder: string, known: ReadonlySet<string>): (topicId: string) => readonly ExamQuestion[] {
+  const kept = new LRUCache<string, ExamQuestion[]>({ maxSize: EXAM_KEPT })
+  return (id) => {
+    if (!known.has(id)) return []
+    const before = kept.get(id)
+    if (before) return before
+    const text = readFileSync(path.join(folder, `${id}.json`), 'utf8')
+    const questions = z.array(ExamQuestion).parse(JSON.parse(text))
+    kept.set(id, questions, { size: text.length })
+    return questions
   }
 }
 

@@ -10,6 +10,7 @@ const causes: Record<Award['cause'], string> = {
   'daily-goal': 'daily goal',
   'sign-in': 'signing in',
   game: 'game',
+  exam: 'exam question',
   'opening-balance': 'brought along',
 }
 

@@ -34,7 +34,7 @@ const cells: TopicOutline = {
   summary: 'All about cells',
   references: { ocr: '1.1' },
   points: [],
-  counts: { flashcards: 3, quiz: 6 },
+  counts: { flashcards: 3, quiz: 6, exam: 0 },
 }
 const material = {
   subjects: [{ level: { ...level, subjects: [subject] }, subject, topics: [cells] }],

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { CallTable } from './call-table.ts'
 
-/** The curriculum, lessons and games. */
+/** The curriculum, exam questions, lessons and games. */
 export const material: CallTable = {
   rows: `
 call                                               | guest         | student   | unconfirmed teacher | teacher     | parent      | pending admin | admin
@@ -11,6 +11,9 @@ GET /api/curriculum/:level/:subject                | ok            | ok        |
 GET /api/curriculum/:level/:subject/material       | ok            | ok        | ok                  | ok          | ok          | ok            | ok
 GET /api/curriculum/:level/:subject/coverage       | not-found     | not-found | not-found           | not-found   | not-found   | not-found     | not-found
 GET /api/draws/:topicId                            | ok            | ok        | ok                  | ok          | ok          | ok            | ok
+GET /api/curriculum/:level/:subject/exam           | ok            | ok        | ok                  | ok          | ok          | ok            | ok
+GET /api/exam-answers                              | not-signed-in | ok        | not-allowed         | not-allowed | not-allowed | not-allowed   | not-allowed
+PUT /api/exam-answers/:id                          | not-signed-in | ok        | not-allowed         | not-allowed | not-allowed | not-allowed   | not-allowed
 GET /api/curriculum/:level/:subject/games          | ok            | ok        | ok                  | ok          | ok          | ok            | ok
 POST /api/game-plays                               | not-signed-in | ok        | not-allowed         | not-allowed | not-allowed | not-allowed   | not-allowed
 POST /api/game-plays/:id/finish                    | not-signed-in | not-found | not-allowed         | not-allowed | not-allowed | not-allowed   | not-allowed
@@ -30,6 +33,7 @@ POST /api/lesson-views                             | ok            | ok        |
       pace: 'calm',
     }),
     'POST /api/game-plays/:id/finish': () => ({ moves: [{ type: 'next', at: 10 }] }),
+    'PUT /api/exam-answers/:id': () => ({ questionId: 'cells/e01', revision: 1, stage: 'writing', parts: {} }),
     'POST /api/lesson-views': () => ({ topicId: 'sums', edition: 'full', sentence: 0, sentences: 3 }),
   },
 }

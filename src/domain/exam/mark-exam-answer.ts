@@ -1,0 +1,26 @@
+import { type ExamQuestion, marksOf } from './exam-question.ts'
+import { isAnswered, markPart } from './mark-part.ts'
+import { emptyAnswer, type PartAnswer } from './part-answer.ts'
+
+export interface ExamMarks {
+  marks: number
+  outOf: number
+  /** Parts that were answered, and those with every mark. */
+  answered: number
+  full: number
+}
+
+/** Marks a whole question. `answers` are by the parts' letters; a part that was not answered earns nothing. */
+export function markExamAnswer(question: ExamQuestion, answers: Readonly<Record<string, PartAnswer>>): ExamMarks {
+  const parts = question.parts.map((part) => {
+    const answer = answers[part.letter] ?? emptyAnswer
+    const answered = isAnswered(answer)
+    return { answered, outOf: part.marks, marks: answered ? markPart(part, answer).marks : 0 }
+  })
+  return {
+    marks: parts.reduce((sum, { marks }) => sum + marks, 0),
+    outOf: marksOf(question),
+    answered: parts.filter(({ answered }) => answered).length,
+    full: parts.filter(({ answered, marks, outOf }) => answered && marks === outOf).length,
+  }
+}

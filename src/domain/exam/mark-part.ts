@@ -1,0 +1,45 @@
+import { isGiven } from '../questions/is-given.ts'
+import { type Marking, mark } from '../questions/mark-question.ts'
+import type { ExamPart } from './exam-question.ts'
+import type { MarkingPoint } from './mark-scheme.ts'
+import type { PartAnswer } from './part-answer.ts'
+
+export interface PartMarks {
+  /** From 0 up to the part's marks. */
+  marks: number
+  /** What the engine found; null where there is nothing for it to mark. */
+  marking: Marking | null
+  /** Whether the pupil has to look at the scheme before the marks are known. */
+  needsPupil: boolean
+}
+
+type Marked = Pick<ExamPart, 'marks' | 'final' | 'scheme'>
+
+/** Whether anything was given at all, on the screen or on paper. */
+export const isAnswered = ({ response, written, onPaper }: PartAnswer): boolean =>
+  onPaper || written.trim() !== '' || (response !== null && isGiven(response))
+
+/**
+ * Marks one part. A right final answer earns every mark, as in the boards' mark schemes; after a wrong one the working earns what
+ * the pupil ticks, but never the last mark, which is for the answer. Whatever is ticked, marks stay between 0 and the part's.
+ */
+export function markPart({ marks: outOf, final, scheme }: Marked, answer: PartAnswer): PartMarks {
+  const marking = final && mark(final.scheme, answer.response)
+  const automatic = marking?.marks ?? 0
+  if (!scheme || marking?.verdict === 'right') return { marks: Math.min(automatic, outOf), marking, needsPupil: false }
+  const most = final ? outOf - 1 : outOf
+  const ticked = scheme.kind === 'points' ? marksTicked(scheme.points, answer.ticked) : (answer.chosen ?? 0)
+  return {
+    marks: Math.max(0, Math.min(Math.max(automatic, ticked), Math.max(automatic, most))),
+    marking,
+    needsPupil: true,
+  }
+}
+
+/** A point that needs another counts only when that one is ticked too. */
+function marksTicked(points: readonly MarkingPoint[], ticked: readonly string[]): number {
+  const chosen = new Set(ticked)
+  return points
+    .filter(({ id, needs }) => chosen.has(id) && (needs === null || chosen.has(needs)))
+    .reduce((sum, { marks }) => sum + marks, 0)
+}

@@ -1,0 +1,69 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { MarkingPoint } from './mark-scheme.ts'
+import { suggestPoints } from './suggest-points.ts'
+
+const point = (accept: string[], reject: string[] = []): MarkingPoint => ({
+  id: 'm1',
+  marks: 1,
+  text: { html: 'x', text: accept[0] ?? 'x' },
+  accept,
+  reject,
+  ignore: [],
+  needs: null,
+})
+const finds = (accept: string | string[], written: string, reject: string[] = []) =>
+  suggestPoints([point([accept].flat(), reject)], written).length > 0
+
+describe('what seems to earn a point', () => {
+  test('is quoted as it stands in the answer, beside the wording that it is like', () => {
+    const written = 'The enzyme gets hot. Its active site changes shape, so nothing fits.'
+    expect(suggestPoints([point(['active site changes shape'])], written)).toEqual([
+      {
+        pointId: 'm1',
+        quotation: 'Its active site changes shape, so nothing fits.',
+        wording: 'active site changes shape',
+      },
+    ])
+  })
+
+  test.each([
+    ['the same words in another order', 'water moves out of the cell', 'Out of the cell the water will move'],
+    ['another form of a word', 'enzyme is denatured', 'The enzymes denature.'],
+    ['a slip of spelling', 'mitochondria release energy', 'the mitocondria relese energy'],
+    ['one word too few of four', 'larger surface area for diffusion', 'a larger surface for difusion'],
+    ['marks left out', "it doesn't burst", 'so it doesnt burst'],
+    ['a line without a full stop', 'keeps its shape', 'keeps its shape'],
+  ])('%s is found', (_, wording, written) => expect(finds(wording, written)).toBe(true))
+
+  test.each([
+    ['the opposite direction', 'rate increases', 'the rate decreases'],
+    ['higher for lower', 'higher concentration outside the cell', 'there is a lower concentration outside the cell'],
+    ['a negation', 'has a nucleus', 'it has no nucleus'],
+    ['a negation that is missing', 'does not have a nucleus', 'it has a nucleus'],
+    ['another number', 'divides 45 by 9', 'divides 45 by 90'],
+    ['half of a short wording', 'releases energy', 'it releases carbon dioxide'],
+    ['words of two sentences', 'water enters the root', 'Water is wet. Sugar enters the root.'],
+    ['nothing', 'releases energy', ''],
+    ['a short word that is nearly another', 'the cell is red', 'the cell is bed'],
+  ])('%s is not', (_, wording, written) => expect(finds(wording, written)).toBe(false))
+
+  test('a rejected wording spoils the sentence that it is in, and no other', () => {
+    const reject = ['makes energy']
+    expect(finds(['respiration', 'energy'], 'Respiration makes energy.', reject)).toBe(false)
+    expect(finds(['energy released'], 'It makes energy. In respiration energy is released.', reject)).toBe(true)
+  })
+
+  test("what 'but' joins is looked at apart", () => {
+    expect(finds('bacteria have no nucleus', 'both have a membrane but bacteria have no nucleus')).toBe(true)
+    expect(finds('have a membrane', 'both have a membrane but bacteria have no nucleus')).toBe(true)
+  })
+
+  test('whatever is written, it ends, throws nothing and quotes what stands there', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 400 }), fc.string({ maxLength: 60 }), (written, wording) => {
+        for (const { quotation } of suggestPoints([point([wording])], written)) expect(written).toContain(quotation)
+      }),
+    )
+  })
+})

@@ -1,0 +1,65 @@
+import { distance } from 'fastest-levenshtein'
+import { type AnswerWord, type Sentence, sentencesOf, wordsOf } from './answer-words.ts'
+import type { MarkingPoint } from './mark-scheme.ts'
+
+/** A marking point that an answer seems to earn. Only a suggestion: the pupil or a teacher decides. */
+export interface SuggestedPoint {
+  pointId: string
+  /** The words of the answer, as they stand there. */
+  quotation: string
+  /** The accepted wording that they are like. */
+  wording: string
+}
+
+/** Words that must be there themselves: with another of these the answer says the opposite. */
+const directions = new Set(
+  `more less fewer higher lower greater smaller larger bigger faster slower up down out increas decreas rise rais fall drop
+  high low fast slow quick quicker hot cold hotter colder warmer cooler before after left right positive posit neg negative
+  gain lose lost loss
+  thick thin long short longer shorter large small strong weak stronger weaker`.split(/\s+/),
+)
+
+/**
+ * Finds in an answer what seems to earn each marking point, by the scheme's accepted wordings: word forms and slips of spelling
+ * do not matter, order does not, a negation on one side alone does, and a rejected wording in the same sentence spoils it.
+ */
+export function suggestPoints(points: readonly MarkingPoint[], written: string): SuggestedPoint[] {
+  const sentences = sentencesOf(written)
+  return points.flatMap((point) => {
+    const found = findPoint(point, sentences)
+    return found ? [{ pointId: point.id, ...found }] : []
+  })
+}
+
+function findPoint({ text, accept, reject }: MarkingPoint, sentences: readonly Sentence[]) {
+  const wordings = (accept.length > 0 ? accept : [text.text]).map((wording) => ({ wording, ...wordsOf(wording) }))
+  const rejected = reject.map(wordsOf)
+  for (const sentence of sentences) {
+    if (rejected.some((phrase) => says(sentence, phrase))) continue
+    const like = wordings.find((phrase) => says(sentence, phrase))
+    if (like) return { quotation: sentence.text, wording: like.wording }
+  }
+  return null
+}
+
+type Phrase = Pick<Sentence, 'words' | 'negated'>
+
+/** True when a sentence has the ideas of a phrase: all of up to three words, all but one of four or five, three quarters of more. */
+function says(sentence: Phrase, phrase: Phrase): boolean {
+  const wanted = phrase.words
+  if (wanted.length === 0 || sentence.negated !== phrase.negated) return false
+  const missing = wanted.filter((word) => !sentence.words.some((given) => isSame(given, word)))
+  const mayMiss = wanted.length <= 3 ? 0 : wanted.length <= 5 ? 1 : Math.floor(wanted.length / 4)
+  return missing.length <= mayMiss && missing.every((word) => !mustBe(word))
+}
+
+const mustBe = ({ word, stem }: AnswerWord) => directions.has(word) || directions.has(stem) || /\d/.test(word)
+
+/** The same word, in another form or with a slip of spelling: one letter in five, two in nine. Numbers and directions are exact. */
+function isSame(given: AnswerWord, wanted: AnswerWord): boolean {
+  if (given.stem === wanted.stem) return true
+  if (mustBe(wanted) || mustBe(given)) return false
+  const { length } = wanted.word
+  const slips = length >= 9 ? 2 : length >= 5 ? 1 : 0
+  return slips > 0 && given.word[0] === wanted.word[0] && distance(given.word, wanted.word) <= slips
+}

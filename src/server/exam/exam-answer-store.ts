@@ -1,0 +1,74 @@
+import type { ExamStage, PartAnswers } from '#contract/exam.ts'
+import type { Queries } from '../database/database.ts'
+
+export interface ExamAnswerRow {
+  id: string
+  questionId: string
+  revision: number
+  stage: ExamStage
+  parts: PartAnswers
+  marks: number | null
+  outOf: number
+  xp: number
+  startedAt: Date
+  updatedAt: Date
+  markedAt: Date | null
+}
+
+const columns = `id, question_id as "questionId", revision, stage, parts, marks, out_of as "outOf", xp,
+  started_at as "startedAt", updated_at as "updatedAt", marked_at as "markedAt"`
+
+export async function readExamAnswer(
+  queries: Queries,
+  { studentId, id }: { studentId: string; id: string },
+): Promise<ExamAnswerRow | null> {
+  const [row] = await queries.query<ExamAnswerRow>(
+    `select ${columns} from exam_answers where student_id = $1 and id = $2`,
+    [studentId, id],
+  )
+  return row ?? null
+}
+
+/** A pupil's latest answer to each question of a topic. */
+export async function readLatestExamAnswers(
+  queries: Queries,
+  { studentId, topicId }: { studentId: string; topicId: string },
+): Promise<ExamAnswerRow[]> {
+  return queries.query<ExamAnswerRow>(
+    `select distinct on (question_id) ${columns} from exam_answers
+     where student_id = $1 and topic_id = $2 order by question_id, updated_at desc, id`,
+    [studentId, topicId],
+  )
+}
+
+/** Writes an answer whole. */
+export async function writeExamAnswer(
+  queries: Queries,
+  studentId: string,
+  answer: ExamAnswerRow & { topicId: string },
+): Promise<void> {
+  const { id, topicId, questionId, revision, stage, parts, marks, outOf, xp, startedAt, updatedAt, markedAt } = answer
+  await queries.query(
+    `insert into exam_answers (student_id, id, topic_id, question_id, revision, stage, parts, marks, out_of, xp, started_at,
+       updated_at, marked_at)
+     values ($1, $2, $3, $4, $5, $6, $7::jsonb, $8, $9, $10, $11, $12, $13)
+     on conflict (student_id, id) do update set revision = excluded.revision, stage = excluded.stage,
+       parts = excluded.parts, marks = excluded.marks, out_of = excluded.out_of, xp = excluded.xp,
+       updated_at = excluded.updated_at, marked_at = excluded.marked_at`,
+    [
+      studentId,
+      id,
+      topicId,
+      questionId,
+      revision,
+      stage,
+      JSON.stringify(parts),
+      marks,
+      outOf,
+      xp,
+      startedAt,
+      updatedAt,
+      markedAt,
+    ],
+  )
+}

@@ -1,0 +1,39 @@
+import type { Hono } from 'hono'
+import { listExamAnswersEndpoint, readExamPracticeEndpoint, saveExamAnswerEndpoint } from '#contract/exam.ts'
+import type { CurriculumStore } from '../curriculum/curriculum-store.ts'
+import type { Database } from '../database/database.ts'
+import { rateLimit } from '../http/rate-limit.ts'
+import type { AppEnvironment } from '../http/request-context.ts'
+import { senderOf } from '../http/sender.ts'
+import { serveEndpoint } from '../http/serve-endpoint.ts'
+import { findExamPractice } from './find-exam-practice.ts'
+import { listExamAnswers } from './list-exam-answers.ts'
+import { saveExamAnswer } from './save-exam-answer.ts'
+
+/** A pupil's page sends at most one every second or so. */
+const SAVES_PER_MINUTE = 120
+
+interface Parts {
+  database: Database
+  curriculum: CurriculumStore
+  now: () => Date
+}
+
+export function examRoutes(app: Hono<AppEnvironment>, { database, curriculum, now }: Parts): void {
+  const byPupil = rateLimit({ points: SAVES_PER_MINUTE, seconds: 60 })
+  serveEndpoint(app, readExamPracticeEndpoint, (input) => findExamPractice(curriculum, input))
+  serveEndpoint(app, listExamAnswersEndpoint, ({ query }, { var: { person } }) =>
+    listExamAnswers({ person, topicId: query.topicId, queries: database }),
+  )
+  serveEndpoint(app, saveExamAnswerEndpoint, async ({ params, body }, context) => {
+    await byPupil.take(senderOf(context.var))
+    return saveExamAnswer({
+      person: context.var.person,
+      id: params.id,
+      answer: body,
+      database,
+      curriculum,
+      now: now(),
+    })
+  })
+}

@@ -1,0 +1,98 @@
+import type { AnswerOf, ParsedOf } from '#contract/endpoint.ts'
+import { AppError } from '#contract/errors.ts'
+import type { saveExamAnswerEndpoint } from '#contract/exam.ts'
+import { topicIdOf } from '#domain/curriculum/item-id.ts'
+import type { ExamQuestion } from '#domain/exam/exam-question.ts'
+import { type ExamMarks, markExamAnswer } from '#domain/exam/mark-exam-answer.ts'
+import { rankedSubjectOf } from '#domain/leaderboards/ranked-subject.ts'
+import { may, type Person } from '#domain/permissions.ts'
+import { summariseProgress } from '#domain/progress/summarise-progress.ts'
+import { examAward, totalOf } from '#domain/progress/xp.ts'
+import { isHumanPace } from '#domain/study/earning.ts'
+import type { CurriculumStore } from '../curriculum/curriculum-store.ts'
+import type { Database, Queries } from '../database/database.ts'
+import { holdPupil } from '../games/game-play-store.ts'
+import { awardXp } from '../progress/award-xp.ts'
+import { type ExamAnswerRow, readExamAnswer, writeExamAnswer } from './exam-answer-store.ts'
+
+/** At least half of a question must have been tried before the attempt earns. */
+const TRIED_SHARE = 0.5
+
+/**
+ * Keeps an answer; a revision that is not newer than what is kept changes nothing. The first time that it comes marked, the
+ * attempt earns its XP, whatever its marks are: those are the pupil's own judgement. Once marked, an answer stays as it is.
+ * @throws {AppError} not-signed-in; not-allowed for anyone but a student; not-found for an unknown question, and for an id that
+ * belongs to an answer to another question.
+ */
+export async function saveExamAnswer(options: {
+  person: Person
+  id: string
+  answer: ParsedOf<typeof saveExamAnswerEndpoint>['body']
+  database: Database
+  curriculum: CurriculumStore
+  now: Date
+}): Promise<AnswerOf<typeof saveExamAnswerEndpoint>> {
+  const { person, id, answer, database, curriculum, now } = options
+  if (person.role === 'guest') throw new AppError('not-signed-in')
+  if (!may(person, 'record answers', { studentId: person.id })) throw new AppError('not-allowed')
+  const studentId = person.id
+  const topicId = topicIdOf(answer.questionId)
+  const question = curriculum.exam(topicId).find((candidate) => candidate.id === answer.questionId)
+  if (!question) throw new AppError('not-found')
+  return database.transaction(async (transaction) => {
+    await holdPupil(transaction, studentId)
+    const before = await readExamAnswer(transaction, { studentId, id })
+    if (before && before.questionId !== answer.questionId) throw new AppError('not-found')
+    if (before && (before.markedAt || before.revision >= answer.revision))
+      return { revision: before.revision, stage: before.stage, marks: before.marks, xp: 0, progress: null }
+    const { revision, stage, parts } = answer
+    const marked = stage === 'marked' ? markExamAnswer(question, parts) : null
+    const startedAt = before?.startedAt ?? now
+    const earned = marked && (await reward(transaction, { studentId, question, marked, startedAt, curriculum, now }))
+    const row: ExamAnswerRow = {
+      id,
+      questionId: question.id,
+      revision,
+      stage,
+      parts,
+      marks: marked?.marks ?? null,
+      outOf: markExamAnswer(question, {}).outOf,
+      xp: earned?.xp ?? 0,
+      startedAt,
+      updatedAt: now,
+      markedAt: marked ? now : null,
+    }
+    await writeExamAnswer(transaction, studentId, { ...row, topicId })
+    return { revision, stage, marks: row.marks, xp: row.xp, progress: earned?.progress ?? null }
+  })
+}
+
+async function reward(
+  transaction: Queries,
+  options: {
+    studentId: string
+    question: ExamQuestion
+    marked: ExamMarks
+    startedAt: Date
+    curriculum: CurriculumStore
+    now: Date
+  },
+) {
+  const { studentId, question, marked, startedAt, curriculum, now } = options
+  const tried = marked.answered >= question.parts.length * TRIED_SHARE
+  const elapsedMs = now.getTime() - startedAt.getTime()
+  const counts = tried && isHumanPace({ rounds: marked.answered, elapsedMs })
+  const outline = curriculum.topicOutline(topicIdOf(question.id))
+  const { granted, student } = await awardXp({
+    database: transaction,
+    studentId,
+    award: counts ? (day) => examAward(question.id, day) : null,
+    subject: outline ? rankedSubjectOf(outline.subject) : null,
+    work: counts ? { answers: marked.answered, correct: marked.full } : null,
+    now,
+  })
+  return {
+    xp: totalOf(granted.awards.filter(({ cause }) => cause === 'exam')),
+    progress: summariseProgress({ ...student, progress: granted.progress, days: student.snapshot.days, now }),
+  }
+}
