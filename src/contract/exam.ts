@@ -11,6 +11,9 @@ import { ProgressSummary } from './study.ts'
 
 const ItemId = z.string().regex(/^[a-z0-9-]{1,120}\/e\d{2}$/)
 
+/** Questions whose answers are read at once: more than one page shows. */
+const MOST_QUESTIONS = 40
+
 /** The answers to one question's parts by their letters; the only part of a question has none. */
 export const PartAnswers = z
   .record(z.string().regex(/^[a-h]?$/), PartAnswer)
@@ -59,8 +62,14 @@ export const readExamPracticeEndpoint = endpoint({
 
 export const listExamAnswersEndpoint = endpoint({
   route: 'GET /api/exam-answers',
-  summary: "The signed-in pupil's latest answer to each exam question of a topic",
-  query: z.object({ topicId: Slug }),
+  summary: "The signed-in pupil's latest answer to each of these exam questions, their ids with commas between",
+  query: z.object({
+    questionIds: z
+      .string()
+      .max(MOST_QUESTIONS * 130)
+      .transform((ids) => ids.split(','))
+      .pipe(z.array(ItemId).max(MOST_QUESTIONS)),
+  }),
   response: z.object({
     answers: z.array(ExamAnswer.extend({ marks: z.int().nullable(), outOf: z.int(), updatedAt: z.iso.datetime() })),
   }),

@@ -106,6 +106,7 @@ export async function createCast(
 
   // Mails of some calls are queued in their transactions.
   await server.jobs.failed()
+  const empty = await emptyTables(database)
 
   return {
     server,
@@ -159,9 +160,34 @@ export async function createCast(
         await database.query('update profiles set role = $2 where id = $1 and role <> $2', [id, role])
       // Who has turned theirs off would see nothing that admins see.
       await database.query('update users set two_factor_enabled = (id = $1)', [members.admin.id])
-      await database.query('delete from tutor_exchanges')
+    },
+    /** The same, and whatever else was made is gone: the call begins from the data of the cast alone. */
+    async startAfresh(): Promise<void> {
+      await this.restore()
+      if (empty.length > 0)
+        await database.query(`do $$ begin ${empty.map((name) => `delete from ${name};`).join(' ')} end $$`)
     },
   }
+}
+
+/** The tables without a row, those first that others point to last. */
+async function emptyTables({ query }: Pick<Database, 'query'>): Promise<string[]> {
+  const tables = await query<{ name: string; parents: string[] }>(
+    `select c.relname::text as name, array(select distinct p.relname::text from pg_constraint f join pg_class p on p.oid = f.confrelid
+       where f.conrelid = c.oid and f.contype = 'f' and p.oid <> c.oid) as parents
+     from pg_class c where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace order by c.relname`,
+  )
+  const empty: string[] = []
+  for (const { name } of tables) {
+    const [row] = await query<{ none: boolean }>(`select not exists (select from ${name}) as none`)
+    if (row?.none) empty.push(name)
+  }
+  const depth = (name: string, seen: readonly string[] = []): number => {
+    const parents =
+      tables.find((table) => table.name === name)?.parents.filter((parent) => !seen.includes(parent)) ?? []
+    return Math.max(0, ...parents.map((parent) => depth(parent, [...seen, name]) + 1))
+  }
+  return empty.toSorted((one, other) => depth(other) - depth(one))
 }
 
 /** An address of its own for each request, where a limit isn't what is tested. */

@@ -17,6 +17,7 @@ const showsOthersTo: Partial<Record<string, Who>> = {
   'GET /api/admin/help-requests': 'admin',
   'GET /api/admin/audit': 'admin',
   'GET /api/admin/audit.csv': 'admin',
+  'GET /api/admin/overview': 'admin',
   'GET /api/admin/users': 'admin',
   'GET /api/admin/users/export': 'admin',
   'PATCH /api/admin/users/:id': 'admin',
@@ -36,7 +37,7 @@ describeOnPostgres('whatever is sent, whoever sends it', (open) => {
     cast = await createCast(open())
   }, 60_000)
   beforeEach(async () => {
-    await cast.restore()
+    await cast.startAfresh()
     const sessions = everybody.map(async (who) => [who, await cast.cookieOf(who)] as const)
     cookies = Object.fromEntries(await Promise.all(sessions)) as Record<Who, string>
   })

@@ -41,6 +41,7 @@ describeOnPostgres('who may call what', (open) => {
       .replace(':level', 'gcse')
       .replace(':subject', 'biology')
       .replace(':topicId', 'sums')
+      .replace(/exam-answers$/, 'exam-answers?questionIds=cells/e01')
       .replace(/coverage$/, 'coverage?board=aqa')
       .replace(/hints$/, `hints?itemId=cells/q01&choice=${(RIGHT + 1) % 4}`)
       .replace(/admin\/content$/, method === 'GET' ? 'admin/content?type=quiz' : 'admin/content')

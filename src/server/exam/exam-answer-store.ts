@@ -29,15 +29,15 @@ export async function readExamAnswer(
   return row ?? null
 }
 
-/** A pupil's latest answer to each question of a topic. */
+/** A pupil's latest answer to each of these questions. */
 export async function readLatestExamAnswers(
   queries: Queries,
-  { studentId, topicId }: { studentId: string; topicId: string },
+  { studentId, questionIds }: { studentId: string; questionIds: readonly string[] },
 ): Promise<ExamAnswerRow[]> {
   return queries.query<ExamAnswerRow>(
     `select distinct on (question_id) ${columns} from exam_answers
-     where student_id = $1 and topic_id = $2 order by question_id, updated_at desc, id`,
-    [studentId, topicId],
+     where student_id = $1 and question_id = any($2::text[]) order by question_id, updated_at desc, id`,
+    [studentId, questionIds],
   )
 }
 

@@ -63,7 +63,7 @@ describeOnPostgres('answers to exam questions', (open) => {
     await save(pupil, { id, revision: 3, stage: 'writing', parts: { b: written('They respire.') } })
     const late = await save(pupil, { id, revision: 2, stage: 'writing', parts: { b: written('They') } })
     expect(late).toMatchObject({ status: 200, body: { revision: 3, marks: null, xp: 0 } })
-    const { body } = await pupil.get('/api/exam-answers?topicId=cells')
+    const { body } = await pupil.get('/api/exam-answers?questionIds=cells/e01,cells/e02')
     expect(body.answers).toMatchObject([
       {
         id,
@@ -75,7 +75,7 @@ describeOnPostgres('answers to exam questions', (open) => {
         parts: { b: { written: 'They respire.' } },
       },
     ])
-    expect((await pupil.get('/api/exam-answers?topicId=genes')).body.answers).toEqual([])
+    expect((await pupil.get('/api/exam-answers?questionIds=genes/e01')).body.answers).toEqual([])
   })
 
   test('product.md, Material: marks follow from the scheme and what the pupil ticked, and the attempt earns 20 XP once a day', async () => {
@@ -114,7 +114,9 @@ describeOnPostgres('answers to exam questions', (open) => {
     const id = randomUUID()
     await save(pupil, { id, revision: 5, stage: 'writing', parts: { b: written('Mine.') } })
     await save(other, { id, revision: 1, stage: 'writing', parts: { b: written('Theirs.') } })
-    expect((await pupil.get('/api/exam-answers?topicId=cells')).body.answers[0].parts.b.written).toBe('Mine.')
+    expect((await pupil.get('/api/exam-answers?questionIds=cells/e01,cells/e02')).body.answers[0].parts.b.written).toBe(
+      'Mine.',
+    )
     expect((await save(pupil, { id, revision: 6, stage: 'writing', question: 'cells/e02' })).status).toBe(404)
     expect((await save(pupil, { id, revision: 6, stage: 'writing', question: 'genes/e01' })).status).toBe(404)
   })
@@ -124,7 +126,7 @@ describeOnPostgres('answers to exam questions', (open) => {
     expect((await save(server.visitor(), { id, revision: 1, stage: 'writing' })).body.error.code).toBe('not-signed-in')
     const teacher = await server.signedIn('teacher')
     expect((await save(teacher, { id, revision: 1, stage: 'writing' })).body.error.code).toBe('not-allowed')
-    expect((await teacher.get('/api/exam-answers?topicId=cells')).body.error.code).toBe('not-allowed')
+    expect((await teacher.get('/api/exam-answers?questionIds=cells/e01,cells/e02')).body.error.code).toBe('not-allowed')
     const pupil = await server.signedIn('student')
     const odd = { questionId, revision: 1, stage: 'writing', parts: { z: emptyAnswer } }
     expect((await pupil.send('PUT', `/api/exam-answers/${id}`, odd)).body.error.code).toBe('bad-input')

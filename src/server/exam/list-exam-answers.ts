@@ -8,13 +8,13 @@ import { readLatestExamAnswers } from './exam-answer-store.ts'
 /** @throws {AppError} not-signed-in; not-allowed for anyone but a student. */
 export async function listExamAnswers(options: {
   person: Person
-  topicId: string
+  questionIds: readonly string[]
   queries: Queries
 }): Promise<AnswerOf<typeof listExamAnswersEndpoint>> {
-  const { person, topicId, queries } = options
+  const { person, questionIds, queries } = options
   if (person.role === 'guest') throw new AppError('not-signed-in')
   if (!may(person, 'record answers', { studentId: person.id })) throw new AppError('not-allowed')
-  const rows = await readLatestExamAnswers(queries, { studentId: person.id, topicId })
+  const rows = await readLatestExamAnswers(queries, { studentId: person.id, questionIds })
   return {
     answers: rows.map(({ id, questionId, revision, stage, parts, marks, outOf, updatedAt }) => ({
       id,

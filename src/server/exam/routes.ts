@@ -23,7 +23,7 @@ export function examRoutes(app: Hono<AppEnvironment>, { database, curriculum, no
   const byPupil = rateLimit({ points: SAVES_PER_MINUTE, seconds: 60 })
   serveEndpoint(app, readExamPracticeEndpoint, (input) => findExamPractice(curriculum, input))
   serveEndpoint(app, listExamAnswersEndpoint, ({ query }, { var: { person } }) =>
-    listExamAnswers({ person, topicId: query.topicId, queries: database }),
+    listExamAnswers({ person, questionIds: query.questionIds, queries: database }),
   )
   serveEndpoint(app, saveExamAnswerEndpoint, async ({ params, body }, context) => {
     await byPupil.take(senderOf(context.var))

@@ -18,4 +18,4 @@ CREATE TABLE "exam_answers" (
 );
 --> statement-breakpoint
 ALTER TABLE "exam_answers" ADD CONSTRAINT "exam_answers_student_id_users_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "exam_answers_by_topic" ON "exam_answers" USING btree ("student_id","topic_id","question_id","updated_at");
+CREATE INDEX "exam_answers_by_question" ON "exam_answers" USING btree ("student_id","question_id","updated_at");

@@ -26,7 +26,7 @@ export const examAnswers = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.studentId, table.id] }),
-    index('exam_answers_by_topic').on(table.studentId, table.topicId, table.questionId, table.updatedAt),
+    index('exam_answers_by_question').on(table.studentId, table.questionId, table.updatedAt),
     check('exam_answers_stage_known', sql`${table.stage} in ('writing', 'checking', 'marked')`),
     check('exam_answers_marks_right', sql`${table.marks} between 0 and ${table.outOf}`),
   ],
