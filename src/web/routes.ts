@@ -8,9 +8,9 @@ const studyPaths = [
   'ks2/:subject',
   'sen/:subject',
 ]
-const study = (method: string) =>
+const study = (method: string, folder = 'study') =>
   studyPaths.map((path) =>
-    route(`${path}/${method}`, `study/${method}-screen.tsx`, { id: `${path.split('/')[0]}-${method}` }),
+    route(`${path}/${method}`, `${folder}/${method}-screen.tsx`, { id: `${path.split('/')[0]}-${method}` }),
   )
 
 /** The part of each role's dashboard that edits one's own profile. */
@@ -52,6 +52,7 @@ export default named([
   ...study('notes'),
   ...study('games'),
   ...study('videos'),
+  ...study('exam', 'study/exam'),
   route('dashboard', 'dashboard/progress-screen.tsx'),
   route('signup', 'account/sign-up-screen.tsx'),
   route('login', 'account/sign-in-screen.tsx'),

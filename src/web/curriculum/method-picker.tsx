@@ -1,11 +1,11 @@
 import { Link } from 'react-router'
 import { hued } from '../ui/hue.ts'
-import { type Method, methods } from './methods.ts'
+import { type Method, methodsFor } from './methods.ts'
 
 export interface MethodPickerProps {
   pathOf: (method: string) => string
   /** What there is for each; the picker says it where it is known. */
-  counts?: { flashcards: number; quiz: number } | null
+  counts?: { flashcards: number; quiz: number; exam: number } | null
 }
 
 const howMany = ({ id }: Method, counts: MethodPickerProps['counts']) =>
@@ -15,13 +15,14 @@ const howMany = ({ id }: Method, counts: MethodPickerProps['counts']) =>
     quiz: `${counts.quiz} questions`,
     notes: '3 questions',
     games: '6 games',
+    exam: counts.exam === 1 ? '1 question' : `${counts.exam} questions`,
   }[id]
 
 /** The ways of revising a topic. */
 export function MethodPicker({ pathOf, counts }: MethodPickerProps) {
   return (
     <ul className="grid gap-3 md:grid-cols-[repeat(auto-fit,minmax(12rem,1fr))]">
-      {methods.map((method) => (
+      {methodsFor(counts).map((method) => (
         <li key={method.id}>
           <Link
             to={pathOf(method.id)}
@@ -45,10 +46,10 @@ export function MethodPicker({ pathOf, counts }: MethodPickerProps) {
 }
 
 /** The child-friendly picker (contract §2): pictures first, few words. */
-export function ChildMethodPicker({ pathOf }: MethodPickerProps) {
+export function ChildMethodPicker({ pathOf, counts }: MethodPickerProps) {
   return (
     <ul className="grid gap-4 sm:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))]">
-      {methods.map((method) => (
+      {methodsFor(counts).map((method) => (
         <li key={method.id} {...hued(method.hue)}>
           <Link
             to={pathOf(method.id)}

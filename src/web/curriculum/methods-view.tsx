@@ -7,7 +7,7 @@ import { Page } from '../ui/page.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
 import type { SubjectTopics, TopicDetail } from './load-subject.ts'
 import { ChildMethodPicker, MethodPicker } from './method-picker.tsx'
-import { methods } from './methods.ts'
+import { methodsFor } from './methods.ts'
 import { WayBack } from './way-back.tsx'
 
 export interface MethodsViewProps {
@@ -40,7 +40,7 @@ export function MethodsView({ place, pathOf, back, trail }: MethodsViewProps) {
               page,
               title: topic.title,
               place: where,
-              methods: methods.map(({ id }) => pathOf(id)),
+              methods: methodsFor(topic.counts).map(({ id }) => pathOf(id)),
               material: [`/api/lessons/${topic.id}`],
             }}
           />

@@ -1,4 +1,12 @@
-import { BookOpenText, CirclePlay, CircleQuestionMark, Gamepad2, Layers, type LucideIcon } from 'lucide-react'
+import {
+  BookOpenText,
+  CirclePlay,
+  CircleQuestionMark,
+  Gamepad2,
+  Layers,
+  type LucideIcon,
+  NotebookPen,
+} from 'lucide-react'
 
 export interface Method {
   /** The last part of the method's address. */
@@ -60,3 +68,18 @@ export const methods: readonly Method[] = [
     hue: 25,
   },
 ]
+
+/** For topics that have exam questions. */
+const examPractice: Method = {
+  id: 'exam',
+  title: 'Exam Practice',
+  childTitle: 'Test Practice',
+  text: 'Answer as in the exam, then mark it with the mark scheme.',
+  childText: 'Try a test question.',
+  Icon: NotebookPen,
+  hue: 200,
+}
+
+/** The ways of revising a topic of which there is so much. */
+export const methodsFor = (counts: { exam: number } | null | undefined): readonly Method[] =>
+  counts?.exam ? [...methods, examPractice] : methods

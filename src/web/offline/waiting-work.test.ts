@@ -31,9 +31,10 @@ test('what waits is counted for its owner alone, and damaged entries are nobodyâ
   keepText('quiz-attempt:1', JSON.stringify({ owner: 'ada', responses: [1, 2] }))
   // As an earlier release kept them, which noted nobody.
   keepText('quiz-attempt:2', '[1,2,3]')
+  keepText('exam-answer:cells/e01', JSON.stringify({ owner: 'ada', answer: {} }))
   keepText('session:1', JSON.stringify({ owner: 'ada', at: 0, session: {} }))
-  expect(waitingWorkOf('ada')).toEqual({ answers: 1, games: 1, responses: 2, sessions: 1 })
-  expect(countWaiting(waitingWorkOf('ada'))).toBe(4)
+  expect(waitingWorkOf('ada')).toEqual({ answers: 1, games: 1, responses: 2, exam: 1, sessions: 1 })
+  expect(countWaiting(waitingWorkOf('ada'))).toBe(5)
   expect(countWaiting(waitingWorkOf('grace'))).toBe(1)
   expect(countWaiting(waitingWorkOf('somebody'))).toBe(0)
 })

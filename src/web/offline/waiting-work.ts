@@ -5,12 +5,15 @@ export const ANSWER = 'answer:'
 export const PLAY = 'game-play:'
 export const SESSION = 'session:'
 export const RESPONSES = 'quiz-attempt:'
+export const EXAM = 'exam-answer:'
 
 export interface WaitingWork {
   answers: number
   games: number
   /** Responses to teachers' quizzes. */
   responses: number
+  /** Answers to exam questions. */
+  exam: number
   /** Finished sessions of cards, for their XP. */
   sessions: number
 }
@@ -26,12 +29,14 @@ export function waitingWorkOf(owner: string): WaitingWork {
     answers: count(ANSWER),
     games: count(PLAY),
     responses: count(RESPONSES, ({ responses }) => (Array.isArray(responses) ? responses.length : 1)),
+    exam: count(EXAM),
     sessions: count(SESSION),
   }
 }
 
 /** What a person would miss; a session's XP comes after its answers. */
-export const countWaiting = ({ answers, games, responses }: WaitingWork): number => answers + games + responses
+export const countWaiting = ({ answers, games, responses, exam }: WaitingWork): number =>
+  answers + games + responses + exam
 
 function looked(name: string): { owner?: unknown; responses?: unknown } {
   try {

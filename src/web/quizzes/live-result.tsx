@@ -5,10 +5,10 @@ import { type ChoiceQuestion, choiceRows, chosenIn, isChoice, rightIn } from '..
 import { ShapeMark } from '../questions/choice/option-shape.tsx'
 import { QuestionAnswer } from '../questions/question-answer.tsx'
 import { RightAnswerShown } from '../questions/right-answer-shown.tsx'
+import { verdictLooks } from '../questions/verdict-looks.ts'
 import { classes } from '../ui/classes.ts'
 import { ContentHtml } from '../ui/content-html.tsx'
 import { tallyWords } from './tally-words.ts'
-import { verdictLooks } from './verdict-looks.ts'
 
 type LiveResultProps = LiveQuizAsked & {
   /** Whether the reader answers; their own answer is told to nobody else. */

@@ -1,11 +1,11 @@
 import { ChevronDown } from 'lucide-react'
 import type { LiveQuizAsked, LiveQuizView } from '#contract/live-quiz.ts'
 import { counted } from '../progress/counted.ts'
+import { verdictLooks } from '../questions/verdict-looks.ts'
 import { classes } from '../ui/classes.ts'
 import { ContentHtml } from '../ui/content-html.tsx'
 import { LiveResult } from './live-result.tsx'
 import { tallyWords } from './tally-words.ts'
-import { verdictLooks } from './verdict-looks.ts'
 
 /** The quiz once it is over: one's own marks, and each question with how all answered. */
 export function LiveSummary({ view: { score, answers, summary } }: { view: LiveQuizView }) {

@@ -14,16 +14,22 @@ export interface StudyPageProps {
   study: Study<unknown>
   /** What is done here, such as 'Flashcards'. */
   method: string
-  /** Of which kind of content it shows what admins added. */
-  added: 'flashcard' | 'quiz' | 'note'
+  /** Of which kind of content it shows what admins added; null for none. */
+  added: 'flashcard' | 'quiz' | 'note' | null
+  /** Room for two columns. */
+  wide?: boolean
   children: ReactNode
 }
 
 /** The frame of a study screen: the way back, what is studied, and an honest word where there is no material yet. */
-export function StudyPage({ study, method, added, children }: StudyPageProps) {
+export function StudyPage({ study, method, added, wide = false, children }: StudyPageProps) {
   const { level, subject, topic, part, place, mixes } = study
   return (
-    <Page presentation={place.sen ? 'low-stimulus' : level.presentation} hue={subject.hue} width="narrow">
+    <Page
+      presentation={place.sen ? 'low-stimulus' : level.presentation}
+      hue={subject.hue}
+      width={wide ? 'normal' : 'narrow'}
+    >
       <BackLink to={place.backTo}>Back to {place.sen ? 'SEN' : level.title}</BackLink>
       <PageHeading above={`${level.title} ${subject.title} · ${method}`}>{topic?.title ?? subject.title}</PageHeading>
       {part ? (
@@ -35,7 +41,7 @@ export function StudyPage({ study, method, added, children }: StudyPageProps) {
       ) : (
         <NoMaterial backTo={place.backTo} />
       )}
-      <AddedSlot type={added} level={level.id} subject={subject.slug} sen={place.sen} />
+      {added && <AddedSlot type={added} level={level.id} subject={subject.slug} sen={place.sen} />}
     </Page>
   )
 }

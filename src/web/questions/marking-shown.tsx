@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import type { Finding } from '#domain/questions/kind.ts'
+import type { Marking } from '#domain/questions/mark-question.ts'
+import { counted } from '../progress/counted.ts'
+import { classes } from '../ui/classes.ts'
+import { verdictLooks } from './verdict-looks.ts'
+
+const sentences: Record<Finding, string> = {
+  'wrong-unit': 'You have the right number, but the wrong unit.',
+  'no-unit': 'You have the right number, but its unit is missing.',
+  'not-a-number': 'That could not be read as one number.',
+  'not-answered': 'You did not answer this question.',
+}
+
+/** What came of an answer that was marked: verdict, marks, what is worth saying of it, and the wrong ideas that it shows. */
+export function MarkingShown({ marking, children }: { marking: Marking; children?: ReactNode }) {
+  const { Icon, words, box, ink } = verdictLooks[marking.verdict]
+  return (
+    <div className={classes('mt-4 rounded-md border p-4', box)}>
+      <p className={classes('tabular flex flex-wrap items-center gap-2 font-bold', ink)}>
+        <Icon aria-hidden className="size-5 shrink-0" />
+        {words} {marking.marks} of {counted(marking.outOf, 'mark')}.
+      </p>
+      {marking.finding && <p className="mt-2">{sentences[marking.finding]}</p>}
+      {marking.misconceptions.map((misconception) => (
+        <p key={misconception} className="mt-2">
+          <strong>The mix-up:</strong> {misconception}
+        </p>
+      ))}
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,83 @@
+import { useEffect, useRef, useState } from 'react'
+import { type ExamQuestion, marksOf } from '#domain/exam/exam-question.ts'
+import { markExamAnswer } from '#domain/exam/mark-exam-answer.ts'
+import { counted } from '../../progress/counted.ts'
+import { bringTo } from '../../ui/bring-to.ts'
+import { ReportMistake } from '../report-mistake.tsx'
+import { ExamQuestionView } from './exam-question-view.tsx'
+import { ExamSaveState } from './exam-save-state.tsx'
+import { ExamSummary } from './exam-summary.tsx'
+import { QuestionMap } from './question-map.tsx'
+import { useExamAnswers } from './use-exam-answers.ts'
+
+/** A topic's exam questions, one at a time, in any order: write, compare with the mark scheme, save the marks. */
+export function ExamPractice({ subject, questions }: { subject: string; questions: readonly ExamQuestion[] }) {
+  const run = useExamAnswers(questions.map(({ id }) => id))
+  const [at, setAt] = useState(0)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const question = questions[at]
+  const stage = question && run.answers[question.id]?.stage
+  const shown = `${at} ${stage === 'checking' || stage === 'marked' ? stage : 'writing'}`
+  const before = useRef(shown)
+  const moved = useRef(false)
+  useEffect(() => {
+    // What comes from the server or the device moves nobody; what the pupil presses does.
+    if (moved.current && before.current !== shown) bringTo(heading.current)
+    before.current = shown
+    moved.current = false
+  }, [shown])
+  const act = (what: () => void) => {
+    moved.current = true
+    what()
+  }
+  if (!question) return null
+  const answer = run.answers[question.id]
+  const marked = questions.filter(({ id }) => run.answers[id]?.stage === 'marked')
+  return (
+    <div className="grid gap-5">
+      {questions.length > 1 && (
+        <QuestionMap
+          at={at}
+          entries={questions.map((one) => {
+            const given = run.answers[one.id]
+            return {
+              id: one.id,
+              title: one.title,
+              outOf: marksOf(one),
+              stage: given?.stage ?? null,
+              marks: given?.stage === 'marked' ? markExamAnswer(one, given.parts).marks : null,
+            }
+          })}
+          onChoose={(index) => act(() => setAt(index))}
+        />
+      )}
+      <article aria-labelledby="exam-question" className="grid min-w-0 gap-5">
+        <header>
+          <h2 id="exam-question" ref={heading} tabIndex={-1} className="scroll-mt-4 outline-none">
+            {questions.length > 1 && <span className="text-subject-ink">{at + 1}. </span>}
+            {question.title}
+          </h2>
+          <p className="tabular mt-1 flex flex-wrap gap-x-3 text-ink-soft">
+            <span>{counted(marksOf(question), 'mark')}</span>
+            {question.higher && <strong className="text-subject-ink">Higher tier</strong>}
+          </p>
+        </header>
+        <ExamQuestionView
+          key={`${question.id} ${answer?.id ?? ''}`}
+          question={question}
+          answer={answer ?? null}
+          isLast={at === questions.length - 1}
+          onChange={(how) => run.change(question.id, how)}
+          onStage={(next) => act(() => run.change(question.id, () => ({ stage: next })))}
+          onAgain={() => act(() => run.again(question.id))}
+          onNext={() => act(() => setAt((index) => (index + 1) % questions.length))}
+        />
+        <ExamSaveState run={run} />
+        <ReportMistake itemId={question.id} what="question" />
+      </article>
+      {marked.length === questions.length && (
+        <ExamSummary subject={subject} questions={questions} answers={run.answers} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,116 @@
+import { useState } from 'react'
+import type { ExamAnswer, ExamStage } from '#contract/exam.ts'
+import { type ExamPart, type ExamQuestion, marksOf } from '#domain/exam/exam-question.ts'
+import { markExamAnswer } from '#domain/exam/mark-exam-answer.ts'
+import { isAnswered } from '#domain/exam/mark-part.ts'
+import { emptyAnswer, type PartAnswer } from '#domain/exam/part-answer.ts'
+import { counted } from '../../progress/counted.ts'
+import { Button } from '../../ui/button.tsx'
+import { ContentHtml } from '../../ui/content-html.tsx'
+import { FieldError } from '../../ui/field-frame.tsx'
+import { PartChecking } from './part-checking.tsx'
+import { PartWriting } from './part-writing.tsx'
+
+interface ExamQuestionViewProps {
+  question: ExamQuestion
+  answer: ExamAnswer | null
+  isLast: boolean
+  onChange: (how: (answer: ExamAnswer) => Partial<ExamAnswer>) => void
+  onStage: (stage: ExamStage) => void
+  onAgain: () => void
+  onNext: () => void
+}
+
+/** One exam question: its stimulus and parts, to be written, then compared with the mark scheme. */
+export function ExamQuestionView(props: ExamQuestionViewProps) {
+  const { question, answer, isLast, onChange, onStage, onAgain, onNext } = props
+  const [nothingGiven, setNothingGiven] = useState(false)
+  const stage = answer?.stage ?? 'writing'
+  const given = answer?.parts ?? {}
+  const answerOf = ({ letter }: ExamPart): PartAnswer => given[letter] ?? emptyAnswer
+  const changePart = (part: ExamPart, change: Partial<PartAnswer>) =>
+    onChange(({ parts }) => ({
+      parts: { ...parts, [part.letter]: { ...(parts[part.letter] ?? emptyAnswer), ...change } },
+    }))
+  const { marks, outOf } = markExamAnswer(question, given)
+  const check = () => {
+    const any = question.parts.some((part) => isAnswered(answerOf(part)))
+    setNothingGiven(!any)
+    if (any) onStage('checking')
+  }
+  return (
+    <>
+      {question.stimulus && (
+        <div className="index-card p-5">
+          <ContentHtml html={question.stimulus.html} className="max-w-3xl" />
+        </div>
+      )}
+      {question.parts.map((part) => (
+        <section key={part.id} aria-labelledby={`part-${part.letter}`} className="index-card grid min-w-0 gap-4 p-5">
+          <PartHeading part={part} />
+          <ContentHtml html={part.prompt.html} className="max-w-3xl text-large" />
+          {stage === 'writing' ? (
+            <PartWriting part={part} answer={answerOf(part)} onChange={(change) => changePart(part, change)} />
+          ) : (
+            <PartChecking
+              part={part}
+              answer={answerOf(part)}
+              locked={stage === 'marked'}
+              onChange={(change) => changePart(part, change)}
+            />
+          )}
+        </section>
+      ))}
+      {nothingGiven && stage === 'writing' && (
+        <div role="alert">
+          <FieldError>
+            Write an answer to at least one part first, or tick ‘I wrote it on paper’. Trying it yourself is what makes
+            the mark scheme useful.
+          </FieldError>
+        </div>
+      )}
+      <div className="flex flex-wrap items-center gap-3">
+        {stage === 'writing' && (
+          <Button look="main" size="large" onClick={check}>
+            Check my answer
+          </Button>
+        )}
+        {stage === 'checking' && (
+          <>
+            <Button look="main" size="large" onClick={() => onStage('marked')}>
+              Save my marks
+            </Button>
+            <Button look="quiet" onClick={() => onStage('writing')}>
+              Change my answer
+            </Button>
+          </>
+        )}
+        {stage === 'marked' && (
+          <>
+            {!isLast && (
+              <Button look="main" size="large" onClick={onNext}>
+                Next question
+              </Button>
+            )}
+            <Button onClick={onAgain}>Try this question again</Button>
+          </>
+        )}
+        {stage !== 'writing' && (
+          <p role="status" className="tabular font-bold">
+            {stage === 'marked' ? 'Your marks' : 'Marks so far'}: {marks} of {outOf}
+          </p>
+        )}
+        {stage === 'writing' && <p className="tabular text-ink-soft">{counted(marksOf(question), 'mark')} in all</p>}
+      </div>
+    </>
+  )
+}
+
+function PartHeading({ part: { letter, marks } }: { part: ExamPart }) {
+  return (
+    <h3 id={`part-${letter}`} className="tabular flex flex-wrap justify-between gap-2 text-base">
+      <span>{letter === '' ? 'The question' : `Part (${letter})`}</span>
+      <span className="font-normal text-ink-soft">{counted(marks, 'mark')}</span>
+    </h3>
+  )
+}

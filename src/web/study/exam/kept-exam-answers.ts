@@ -1,0 +1,38 @@
+import type { ExamAnswer } from '#contract/exam.ts'
+import type { StoredExamAnswer } from '#domain/exam/stored-exam-answer.ts'
+import { forget, keepText, readText, setAside } from '../../device/device-store.ts'
+import { EXAM } from '../../offline/waiting-work.ts'
+
+/**
+ * This person's answer to a question as the device has it. One that the server has already is kept as long as the tab, so that a
+ * reload without a connection still shows it.
+ */
+export async function readKeptAnswer(questionId: string, owner: string | null): Promise<ExamAnswer | null> {
+  const text = readText(EXAM + questionId) ?? readText(EXAM + questionId, 'session')
+  if (text === null) return null
+  // The schema is fetched only when there is something to parse.
+  const schema = await import('#domain/exam/stored-exam-answer.ts').catch(() => null)
+  if (!schema) return null
+  const kept = parsed(text, schema.StoredExamAnswer)
+  if (!kept) setAside(EXAM + questionId)
+  // A guest's answers are taken up by the pupil who signs in here.
+  return kept && (kept.owner === null || kept.owner === owner) ? kept.answer : null
+}
+
+function parsed(text: string, schema: typeof StoredExamAnswer): StoredExamAnswer | null {
+  try {
+    return schema.safeParse(JSON.parse(text)).data ?? null
+  } catch {
+    return null
+  }
+}
+
+/** False where it is kept only as long as the page. */
+export const keepAnswer = (answer: ExamAnswer, owner: string | null): boolean =>
+  keepText(EXAM + answer.questionId, JSON.stringify({ owner, answer }))
+
+/** The server has it. */
+export function releaseAnswer(answer: ExamAnswer, owner: string | null): void {
+  forget(EXAM + answer.questionId)
+  keepText(EXAM + answer.questionId, JSON.stringify({ owner, answer }), 'session')
+}

@@ -1,0 +1,65 @@
+import { Calculator } from 'lucide-react'
+import { commandWords } from '#domain/exam/command-words.ts'
+import type { ExamPart } from '#domain/exam/exam-question.ts'
+import { MOST_WRITTEN, type PartAnswer } from '#domain/exam/part-answer.ts'
+import { QuestionAnswer } from '../../questions/question-answer.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+
+const MOST_ROWS = 16
+const LEAST_ROWS = 3
+
+interface PartWritingProps {
+  part: ExamPart
+  answer: PartAnswer
+  onChange: (change: Partial<PartAnswer>) => void
+}
+
+/** The answer space of one part, as on paper: what the engine marks, and room to write or to show working. */
+export function PartWriting({ part, answer, onChange }: PartWritingProps) {
+  const { command, calculator, final, scheme, lines } = part
+  return (
+    <>
+      {calculator !== null && (
+        <p className="flex items-center gap-2 text-small text-ink-soft">
+          <Calculator aria-hidden className="size-4" />
+          {calculator ? 'You may use a calculator.' : 'Do this without a calculator.'}
+        </p>
+      )}
+      {scheme && (
+        <div className="grid gap-2">
+          <TextArea
+            label={final ? 'Your working' : 'Your answer'}
+            unmarked
+            rows={Math.min(MOST_ROWS, Math.max(LEAST_ROWS, lines))}
+            maxLength={MOST_WRITTEN}
+            spellCheck
+            value={answer.written}
+            onChange={({ currentTarget: { value } }) => onChange({ written: value })}
+          />
+          <label className="touch flex items-center gap-2">
+            <input
+              type="checkbox"
+              className="size-4.5"
+              checked={answer.onPaper}
+              onChange={({ currentTarget: { checked } }) => onChange({ onPaper: checked })}
+            />
+            I wrote it on paper
+          </label>
+        </div>
+      )}
+      {final && (
+        <QuestionAnswer
+          question={final.asked}
+          response={answer.response}
+          onRespond={(response) => onChange({ response })}
+        />
+      )}
+      <details className="text-small">
+        <summary className="touch inline-flex cursor-pointer items-center text-ink-soft underline hover:text-ink">
+          What ‘{command}’ asks for
+        </summary>
+        <p className="mt-1">{commandWords[command]}</p>
+      </details>
+    </>
+  )
+}

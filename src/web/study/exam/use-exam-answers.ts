@@ -1,0 +1,155 @@
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { ExamAnswer } from '#contract/exam.ts'
+import type { ProgressSummary } from '#contract/study.ts'
+import { api } from '../../api/browser-api.ts'
+import { ApiError } from '../../api/client.ts'
+import { clientId } from '../../api/client-id.ts'
+import { tellNotKept } from '../../device/device-store.ts'
+import { personOf, useSession } from '../../session/session.tsx'
+import { keepAnswer, readKeptAnswer, releaseAnswer } from './kept-exam-answers.ts'
+
+const SEND_AFTER_MS = 1000
+const TRY_AGAIN_MS = 5000
+
+/** `device`: a guest's, which stays on this device. `nobody`: somebody else than a pupil; nothing is kept. */
+export type SaveState = 'nothing' | 'saved' | 'saving' | 'waiting' | 'ended' | 'device' | 'nobody'
+
+export interface ExamRun {
+  answers: Readonly<Record<string, ExamAnswer>>
+  saveState: SaveState
+  /** XP of the attempts that were marked here. */
+  xp: number
+  progress: ProgressSummary | null
+  /** Whether what is known of this person's answers has come. */
+  ready: boolean
+  change: (questionId: string, how: (answer: ExamAnswer) => Partial<ExamAnswer>) => void
+  /** Begins a question anew. */
+  again: (questionId: string) => void
+}
+
+type Answers = Record<string, ExamAnswer>
+
+/**
+ * The answers to a page's exam questions. Each change is kept on the device at once and sent a moment later, and sent again until
+ * the server has it.
+ */
+export function useExamAnswers(questionIds: readonly string[]): ExamRun {
+  const session = useSession()
+  const { state } = session
+  const person = personOf(session)
+  const owner = person?.role === 'student' ? person.id : null
+  const keeps = state === 'guest' || owner !== null
+  const [answers, setAnswers] = useState<Answers>({})
+  const [saveState, setSaveState] = useState<SaveState>('nothing')
+  const [earned, setEarned] = useState<{ xp: number; progress: ProgressSummary | null }>({ xp: 0, progress: null })
+  const [ready, setReady] = useState(false)
+  const latest = useRef<Answers>({})
+  const waiting = useRef(new Set<string>())
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const key = questionIds.join()
+
+  const put = useCallback((answer: ExamAnswer) => {
+    latest.current = { ...latest.current, [answer.questionId]: answer }
+    setAnswers(latest.current)
+  }, [])
+
+  const send = useCallback(
+    async function sendWaiting(): Promise<void> {
+      clearTimeout(timer.current)
+      if (owner === null) return
+      for (const questionId of waiting.current) {
+        const answer = latest.current[questionId]
+        if (!answer) continue
+        setSaveState('saving')
+        try {
+          const { id, ...body } = answer
+          const { xp, progress } = await api('PUT /api/exam-answers/:id', { params: { id }, body })
+          if (progress) setEarned((before) => ({ xp: before.xp + xp, progress }))
+          if (latest.current[questionId] === answer) {
+            waiting.current.delete(questionId)
+            releaseAnswer(answer, owner)
+          }
+        } catch (failure) {
+          const code = failure instanceof ApiError ? failure.code : null
+          setSaveState(code === 'not-signed-in' ? 'ended' : 'waiting')
+          if (code !== 'not-signed-in') timer.current = setTimeout(() => void sendWaiting(), TRY_AGAIN_MS)
+          return
+        }
+      }
+      setSaveState((now) => (waiting.current.size === 0 && now !== 'nothing' ? 'saved' : now))
+    },
+    [owner],
+  )
+
+  const takeUp = useEffectEvent(async () => {
+    const ids = key.split(',')
+    const stored = owner
+      ? await api('GET /api/exam-answers', { query: { questionIds: key } }).then(
+          (reply) => reply.answers,
+          () => [],
+        )
+      : []
+    for (const questionId of ids) {
+      // What was written while it was read is newer.
+      if (waiting.current.has(questionId)) continue
+      const there = stored.find((answer) => answer.questionId === questionId)
+      const kept = await readKeptAnswer(questionId, owner)
+      const known = there && {
+        id: there.id,
+        questionId,
+        revision: there.revision,
+        stage: there.stage,
+        parts: there.parts,
+      }
+      const isNewer =
+        kept && (!known || (kept.id === known.id ? kept.revision > known.revision : known.stage === 'marked'))
+      const answer = isNewer ? kept : known
+      if (!answer || waiting.current.has(questionId)) continue
+      put(answer)
+      if (isNewer && owner) waiting.current.add(questionId)
+    }
+    setReady(true)
+    void send()
+  })
+  useEffect(() => {
+    if (state !== 'loading') void takeUp()
+  }, [key, state, owner])
+  useEffect(() => {
+    const onOnline = () => void send()
+    addEventListener('online', onOnline)
+    return () => {
+      clearTimeout(timer.current)
+      removeEventListener('online', onOnline)
+    }
+  }, [send])
+
+  const store = (answer: ExamAnswer) => {
+    put(answer)
+    if (!keeps) {
+      setSaveState('nobody')
+      return
+    }
+    const isKept = keepAnswer(answer, owner)
+    if (!isKept && !(owner && navigator.onLine)) tellNotKept()
+    setSaveState(owner === null ? 'device' : 'saving')
+    if (owner === null) return
+    waiting.current.add(answer.questionId)
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => void send(), answer.stage === 'marked' ? 0 : SEND_AFTER_MS)
+  }
+  const change: ExamRun['change'] = (questionId, how) => {
+    const before = latest.current[questionId] ?? begun(questionId)
+    store({ ...before, ...how(before), revision: before.revision + 1 })
+  }
+  const again = (questionId: string) => store(begun(questionId))
+
+  return { answers, saveState, ...earned, ready, change, again }
+}
+
+const begun = (questionId: string): ExamAnswer => ({
+  id: clientId(),
+  questionId,
+  revision: 1,
+  stage: 'writing',
+  parts: {},
+})
