@@ -55,6 +55,7 @@ const screens: [path: string, as?: 'student' | 'teacher' | 'parent' | 'admin'][]
   ['/ks1/maths/games'],
   ['/sen/math/games?level=ks2&topic=fractions'],
   ['/gcse/biology/aqa/videos'],
+  ['/gcse/biology/aqa/exam?topic=cell-structure'],
   ['/sen/english/videos'],
   ['/dashboard'],
   ['/dashboard/student', 'student'],

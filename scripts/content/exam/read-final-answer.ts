@@ -7,7 +7,7 @@ import type { Place } from '../place.ts'
 import { rendered } from '../read-items.ts'
 import { readScheme, readTickedOptions, type SchemeOf } from '../read-scheme.ts'
 
-/** Options are shuffled alike for everyone. */
+/** What is put in order or matched is shuffled, alike for everyone. */
 const SEED = 1
 
 /** What the question engine marks: ticked options, or a `scheme` block. `id` is the part's. */
@@ -25,14 +25,21 @@ export function readFinalAnswer(options: {
   const shown = new Map<string, RichText>()
   const scheme = node.type === 'code' ? readScheme(node.value, of) : readOptions(node, of, { item, place, shown })
   const render = (source: string) => shown.get(source) ?? rendered(node, item, place, () => line(source))
-  return { scheme, asked: { ...toPupilQuestion(scheme, { seed: SEED, render }), prompt } }
+  const asked = { ...toPupilQuestion(scheme, { seed: SEED, render }), prompt }
+  if (scheme.kind !== 'multiple-choice' && scheme.kind !== 'multiple-response') return { scheme, asked }
+  // On paper options stand as they were written: A to D, numbers by size.
+  const shownOptions = scheme.options.map(({ id: optionId, text }) => ({ id: optionId, ...render(text) }))
+  return { scheme, asked: { ...asked, options: shownOptions } as typeof asked }
 }
 
-/** A text of a scheme is one line of Markdown. */
+/** A text of a scheme is one line of Markdown. What stands round a gap keeps its spaces. */
 function line(source: string): RichText {
-  const [paragraph] = parseMarkdown(source).children
+  const [, before = '', words = '', after = ''] = /^(\s*)([\s\S]*?)(\s*)$/.exec(source) ?? []
+  if (words === '' || !/\p{L}|\p{N}|\$/u.test(words)) return { html: source, text: source }
+  const [paragraph] = parseMarkdown(words).children
   if (paragraph?.type !== 'paragraph') throw new Error(`'${source}' should be one line`)
-  return inlineRichText(paragraph.children)
+  const { html, text } = inlineRichText(paragraph.children)
+  return { html: before + html + after, text: before + text + after }
 }
 
 function readOptions(

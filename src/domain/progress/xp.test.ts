@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import {
   awardKey,
+  examAward,
   flashcardAward,
   perfectScoreAward,
   quizAward,
@@ -45,6 +46,16 @@ describe('XP', () => {
       amount: 10,
     })
     expect(studySessionAward({ sessionId: 's', rewardedToday: 5 })).toBeNull()
+  })
+
+  test('Twenty exam questions a day earn, each once', () => {
+    const day = '2026-03-02'
+    expect(examAward({ questionId: 'cells/e01', day, rewardedToday: 19 })).toEqual({
+      cause: 'exam',
+      source: 'cells/e01@2026-03-02',
+      amount: 20,
+    })
+    expect(examAward({ questionId: 'cells/e01', day, rewardedToday: 20 })).toBeNull()
   })
 
   test('A cause that is not known does not parse', () => {

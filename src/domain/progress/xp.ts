@@ -15,6 +15,8 @@ export const XP_SIGN_IN = 1
 
 /** XP for an exam question that was tried and then marked against its scheme, whatever its marks. */
 export const XP_EXAM_QUESTION = 20
+/** Exam questions beyond this many in a day are practice: nobody can say how long somebody without a connection took. */
+export const EXAM_QUESTIONS_REWARDED_PER_DAY = 20
 
 /** Study sessions beyond this many in a day earn nothing, so that starting and stopping a clock is no way to earn. */
 export const STUDY_SESSIONS_REWARDED_PER_DAY = 5
@@ -62,8 +64,13 @@ export function perfectScoreAward(scope: string, day: string): Award {
   return { cause: 'perfect-score', source: `${scope}@${day}`, amount: XP_PERFECT_SCORE }
 }
 
-/** An exam question earns at most once a day. Marks that pupils give themselves never earn. */
-export function examAward(questionId: string, day: string): Award {
+/**
+ * An exam question earns at most once a day, whatever marks pupils give themselves; null when the day's questions have earned all
+ * they can.
+ */
+export function examAward(options: { questionId: string; day: string; rewardedToday: number }): Award | null {
+  const { questionId, day, rewardedToday } = options
+  if (rewardedToday >= EXAM_QUESTIONS_REWARDED_PER_DAY) return null
   return { cause: 'exam', source: `${questionId}@${day}`, amount: XP_EXAM_QUESTION }
 }
 

@@ -8,15 +8,16 @@ import { rankedSubjectOf } from '#domain/leaderboards/ranked-subject.ts'
 import { may, type Person } from '#domain/permissions.ts'
 import { summariseProgress } from '#domain/progress/summarise-progress.ts'
 import { examAward, totalOf } from '#domain/progress/xp.ts'
-import { isHumanPace } from '#domain/study/earning.ts'
 import type { CurriculumStore } from '../curriculum/curriculum-store.ts'
 import type { Database, Queries } from '../database/database.ts'
 import { holdPupil } from '../games/game-play-store.ts'
 import { awardXp } from '../progress/award-xp.ts'
-import { type ExamAnswerRow, readExamAnswer, writeExamAnswer } from './exam-answer-store.ts'
+import { type ExamAnswerRow, readExamAnswer, readExamAwards, writeExamAnswer } from './exam-answer-store.ts'
 
 /** At least half of a question must have been tried before the attempt earns. */
 const TRIED_SHARE = 0.5
+/** A day anywhere on earth, and then some. */
+const SINCE_MS = 3 * 24 * 60 * 60 * 1000
 
 /**
  * Keeps an answer; a revision that is not newer than what is kept changes nothing. The first time that it comes marked, the
@@ -48,7 +49,7 @@ export async function saveExamAnswer(options: {
     const { revision, stage, parts } = answer
     const marked = stage === 'marked' ? markExamAnswer(question, parts) : null
     const startedAt = before?.startedAt ?? now
-    const earned = marked && (await reward(transaction, { studentId, question, marked, startedAt, curriculum, now }))
+    const earned = marked && (await reward(transaction, { studentId, question, marked, curriculum, now }))
     const row: ExamAnswerRow = {
       id,
       questionId: question.id,
@@ -73,22 +74,20 @@ async function reward(
     studentId: string
     question: ExamQuestion
     marked: ExamMarks
-    startedAt: Date
     curriculum: CurriculumStore
     now: Date
   },
 ) {
-  const { studentId, question, marked, startedAt, curriculum, now } = options
+  const { studentId, question, marked, curriculum, now } = options
   const tried = marked.answered >= question.parts.length * TRIED_SHARE
-  const elapsedMs = now.getTime() - startedAt.getTime()
-  const counts = tried && isHumanPace({ rounds: marked.answered, elapsedMs })
+  const rewardedOn = await readExamAwards(transaction, { studentId, since: new Date(now.getTime() - SINCE_MS) })
   const outline = curriculum.topicOutline(topicIdOf(question.id))
   const { granted, student } = await awardXp({
     database: transaction,
     studentId,
-    award: counts ? (day) => examAward(question.id, day) : null,
+    award: tried ? (day) => examAward({ questionId: question.id, day, rewardedToday: rewardedOn.get(day) ?? 0 }) : null,
     subject: outline ? rankedSubjectOf(outline.subject) : null,
-    work: counts ? { answers: marked.answered, correct: marked.full } : null,
+    work: tried ? { answers: marked.answered, correct: marked.full } : null,
     now,
   })
   return {

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { classes } from '../ui/classes.ts'
 import { hued } from '../ui/hue.ts'
 import { type Method, methodsFor } from './methods.ts'
 
@@ -20,9 +21,15 @@ const howMany = ({ id }: Method, counts: MethodPickerProps['counts']) =>
 
 /** The ways of revising a topic. */
 export function MethodPicker({ pathOf, counts }: MethodPickerProps) {
+  const shown = methodsFor(counts)
   return (
-    <ul className="grid gap-3 md:grid-cols-[repeat(auto-fit,minmax(12rem,1fr))]">
-      {methodsFor(counts).map((method) => (
+    <ul
+      className={classes(
+        'grid gap-3',
+        shown.length === 6 ? 'md:grid-cols-3' : 'md:grid-cols-[repeat(auto-fit,minmax(12rem,1fr))]',
+      )}
+    >
+      {shown.map((method) => (
         <li key={method.id}>
           <Link
             to={pathOf(method.id)}
@@ -47,9 +54,15 @@ export function MethodPicker({ pathOf, counts }: MethodPickerProps) {
 
 /** The child-friendly picker (contract §2): pictures first, few words. */
 export function ChildMethodPicker({ pathOf, counts }: MethodPickerProps) {
+  const shown = methodsFor(counts)
   return (
-    <ul className="grid gap-4 sm:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))]">
-      {methodsFor(counts).map((method) => (
+    <ul
+      className={classes(
+        'grid gap-4',
+        shown.length === 6 ? 'sm:grid-cols-2 lg:grid-cols-3' : 'sm:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))]',
+      )}
+    >
+      {shown.map((method) => (
         <li key={method.id} {...hued(method.hue)}>
           <Link
             to={pathOf(method.id)}

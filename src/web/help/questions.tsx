@@ -3,7 +3,14 @@ import { Link } from 'react-router'
 import type { Profile } from '#contract/accounts.ts'
 import { PLAYS_REWARDED_PER_DAY } from '#domain/games/game-award.ts'
 import type { TierThresholds } from '#domain/progress/tier.ts'
-import { STUDY_SESSIONS_REWARDED_PER_DAY, XP_DAILY_GOAL, XP_SIGN_IN, XP_STUDY_SESSION } from '#domain/progress/xp.ts'
+import {
+  EXAM_QUESTIONS_REWARDED_PER_DAY,
+  STUDY_SESSIONS_REWARDED_PER_DAY,
+  XP_DAILY_GOAL,
+  XP_EXAM_QUESTION,
+  XP_SIGN_IN,
+  XP_STUDY_SESSION,
+} from '#domain/progress/xp.ts'
 import {
   EARNING_ANSWERS_PER_DAY,
   EARNING_ANSWERS_PER_HOUR,
@@ -57,10 +64,11 @@ export const questionsBy = ({ silver, gold, platinum }: TierThresholds): readonl
           <li>50 XP bonus for a perfect score</li>
           <li>{`${XP_DAILY_GOAL} XP for reaching your daily goal, and ${XP_SIGN_IN} XP for signing in`}</li>
           <li>{`${XP_STUDY_SESSION} XP for going through a deck of cards, up to ${STUDY_SESSIONS_REWARDED_PER_DAY} times a day`}</li>
+          <li>{`${XP_EXAM_QUESTION} XP when you try an exam question and mark it with the mark scheme, whatever your marks are`}</li>
           <li>The XP shown on a mini game, when you get at least half of its rounds right at first</li>
         </ul>
         <p>
-          {`Each day, a card and a quiz earn once and a game earns ${PLAYS_REWARDED_PER_DAY === 2 ? 'twice' : `${PLAYS_REWARDED_PER_DAY} times`}. Up to ${EARNING_ANSWERS_PER_DAY} answers a day earn XP, and up to ${EARNING_ANSWERS_PER_HOUR} in one hour. If answers reach us more than a day late, up to ${LATE_EARNING_ANSWERS_PER_DAY} for each day earn XP.`}
+          {`Each day, a card, a quiz and an exam question earn once, up to ${EXAM_QUESTIONS_REWARDED_PER_DAY} exam questions in all, and a game earns ${PLAYS_REWARDED_PER_DAY === 2 ? 'twice' : `${PLAYS_REWARDED_PER_DAY} times`}. Up to ${EARNING_ANSWERS_PER_DAY} answers a day earn XP, and up to ${EARNING_ANSWERS_PER_HOUR} in one hour. If answers reach us more than a day late, up to ${LATE_EARNING_ANSWERS_PER_DAY} for each day earn XP.`}
         </p>
         <p>
           Answers from before you had an account earn XP if you first opened Revisewell on that device before you gave

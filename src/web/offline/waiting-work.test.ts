@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { StoredPlay } from '#domain/games/stored-play.ts'
 import { keepText } from '../device/device-store.ts'
 import { keptEntries } from './sending/kept-entries.ts'
-import { countWaiting, PLAY, waitingWorkOf } from './waiting-work.ts'
+import { countWaiting, lookAfter, PLAY, waitingWorkOf } from './waiting-work.ts'
 
 beforeEach(() => {
   const kept = new Map<string, string>()
@@ -37,6 +37,14 @@ test('what waits is counted for its owner alone, and damaged entries are nobodyâ
   expect(countWaiting(waitingWorkOf('ada'))).toBe(5)
   expect(countWaiting(waitingWorkOf('grace'))).toBe(1)
   expect(countWaiting(waitingWorkOf('somebody'))).toBe(0)
+})
+
+test('what the open page sends itself is left to it', () => {
+  keepText('exam-answer:cells/e01', JSON.stringify({ owner: 'ada', answer: {} }))
+  const leave = lookAfter('exam-answer:cells/e01')
+  expect(countWaiting(waitingWorkOf('ada'))).toBe(0)
+  leave()
+  expect(countWaiting(waitingWorkOf('ada'))).toBe(1)
 })
 
 test('entries that canâ€™t be read are set aside, and the others come', () => {

@@ -1,4 +1,4 @@
-import { keptNames, readText } from '../device/device-store.ts'
+import { DEVICE_CHANGED, keptNames, readText } from '../device/device-store.ts'
 
 /** How the names begin under which the device keeps what the server does not have yet; the id follows. */
 export const ANSWER = 'answer:'
@@ -18,10 +18,24 @@ export interface WaitingWork {
   sessions: number
 }
 
+const lookedAfter = new Set<string>()
+
+/** Says that the open page sends this itself and tells of it. Call what it gives when the page no longer does. */
+export function lookAfter(name: string): () => void {
+  lookedAfter.add(name)
+  return () => {
+    lookedAfter.delete(name)
+    globalThis.dispatchEvent?.(new Event(DEVICE_CHANGED))
+  }
+}
+
+export const isLookedAfter = (name: string): boolean => lookedAfter.has(name)
+
 /** What waits of this person, by a look at whose each entry is; whether it makes sense is seen when it is sent. */
 export function waitingWorkOf(owner: string): WaitingWork {
   const count = (beginning: string, size = (_: { responses?: unknown }) => 1) =>
     keptNames(beginning).reduce((sum, name) => {
+      if (lookedAfter.has(name)) return sum
       const entry = looked(name)
       return sum + (entry.owner === owner ? size(entry) : 0)
     }, 0)

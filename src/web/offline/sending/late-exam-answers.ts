@@ -2,14 +2,14 @@ import { StoredExamAnswer } from '#domain/exam/stored-exam-answer.ts'
 import { api } from '../../api/browser-api.ts'
 import { ApiError } from '../../api/client.ts'
 import { forget, readText } from '../../device/device-store.ts'
-import { EXAM } from '../waiting-work.ts'
+import { EXAM, isLookedAfter } from '../waiting-work.ts'
 import { keptEntries } from './kept-entries.ts'
 
 /** Sends the answers to exam questions that wait of this person; how many have arrived. */
 export async function sendLateExamAnswers(owner: string): Promise<number> {
   let arrived = 0
   for (const [name, kept] of keptEntries(EXAM, StoredExamAnswer)) {
-    if (kept.owner !== owner) continue
+    if (kept.owner !== owner || isLookedAfter(EXAM + name)) continue
     const before = readText(EXAM + name)
     const { id, ...body } = kept.answer
     try {

@@ -7,6 +7,7 @@ import { ReportMistake } from '../report-mistake.tsx'
 import { ExamQuestionView } from './exam-question-view.tsx'
 import { ExamSaveState } from './exam-save-state.tsx'
 import { ExamSummary } from './exam-summary.tsx'
+import { NoExamQuestions } from './no-exam-questions.tsx'
 import { QuestionMap } from './question-map.tsx'
 import { useExamAnswers } from './use-exam-answers.ts'
 
@@ -30,7 +31,7 @@ export function ExamPractice({ subject, questions }: { subject: string; question
     moved.current = true
     what()
   }
-  if (!question) return null
+  if (!question) return <NoExamQuestions />
   const answer = run.answers[question.id]
   const marked = questions.filter(({ id }) => run.answers[id]?.stage === 'marked')
   return (

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { ExamAnswer, ExamStage } from '#contract/exam.ts'
 import { type ExamPart, type ExamQuestion, marksOf } from '#domain/exam/exam-question.ts'
 import { markExamAnswer } from '#domain/exam/mark-exam-answer.ts'
-import { isAnswered } from '#domain/exam/mark-part.ts'
+import { isAnswered, markPart } from '#domain/exam/mark-part.ts'
 import { emptyAnswer, type PartAnswer } from '#domain/exam/part-answer.ts'
 import { counted } from '../../progress/counted.ts'
 import { Button } from '../../ui/button.tsx'
@@ -21,10 +21,17 @@ interface ExamQuestionViewProps {
   onNext: () => void
 }
 
+const NOTHING_GIVEN =
+  'Write an answer to at least one part first, or tick ‘I wrote it on paper’. Trying it yourself is what makes the mark scheme useful.'
+
+/** Whether the pupil still has to choose marks by the levels. */
+const awaitsMarks = (part: ExamPart, answer: PartAnswer): boolean =>
+  part.scheme?.kind === 'levels' && isAnswered(answer) && markPart(part, answer).needsPupil && answer.chosen === null
+
 /** One exam question: its stimulus and parts, to be written, then compared with the mark scheme. */
 export function ExamQuestionView(props: ExamQuestionViewProps) {
   const { question, answer, isLast, onChange, onStage, onAgain, onNext } = props
-  const [nothingGiven, setNothingGiven] = useState(false)
+  const [missing, setMissing] = useState<string | null>(null)
   const stage = answer?.stage ?? 'writing'
   const given = answer?.parts ?? {}
   const answerOf = ({ letter }: ExamPart): PartAnswer => given[letter] ?? emptyAnswer
@@ -35,8 +42,15 @@ export function ExamQuestionView(props: ExamQuestionViewProps) {
   const { marks, outOf } = markExamAnswer(question, given)
   const check = () => {
     const any = question.parts.some((part) => isAnswered(answerOf(part)))
-    setNothingGiven(!any)
+    setMissing(any ? null : NOTHING_GIVEN)
     if (any) onStage('checking')
+  }
+  const save = () => {
+    const open = question.parts.find((part) => awaitsMarks(part, answerOf(part)))
+    setMissing(
+      open ? `Choose how many marks ${open.letter ? `part (${open.letter})` : 'your answer'} earns first.` : null,
+    )
+    if (!open) onStage('marked')
   }
   return (
     <>
@@ -61,12 +75,9 @@ export function ExamQuestionView(props: ExamQuestionViewProps) {
           )}
         </section>
       ))}
-      {nothingGiven && stage === 'writing' && (
+      {missing && stage !== 'marked' && (
         <div role="alert">
-          <FieldError>
-            Write an answer to at least one part first, or tick ‘I wrote it on paper’. Trying it yourself is what makes
-            the mark scheme useful.
-          </FieldError>
+          <FieldError>{missing}</FieldError>
         </div>
       )}
       <div className="flex flex-wrap items-center gap-3">
@@ -77,10 +88,16 @@ export function ExamQuestionView(props: ExamQuestionViewProps) {
         )}
         {stage === 'checking' && (
           <>
-            <Button look="main" size="large" onClick={() => onStage('marked')}>
+            <Button look="main" size="large" onClick={save}>
               Save my marks
             </Button>
-            <Button look="quiet" onClick={() => onStage('writing')}>
+            <Button
+              look="quiet"
+              onClick={() => {
+                setMissing(null)
+                onStage('writing')
+              }}
+            >
               Change my answer
             </Button>
           </>

@@ -6,7 +6,7 @@ import { apiOf } from '../../api/request-api.ts'
 import type { Study } from '../load-study.ts'
 import { expectOffered, studyPlaceOf } from '../study-place.ts'
 
-/** The exam questions of the topic in the address, or a mix of the whole subject; null where there are none yet. */
+/** The exam questions of the topic in the address, or a mix of the whole subject; none where there are none yet. */
 export async function loadExam({
   request,
   params,
@@ -26,7 +26,7 @@ export async function loadExam({
     level: { id: level.id, title: level.title, presentation: level.presentation },
     subject: { slug: subject.slug, title: subject.title, hue: subject.hue },
     topic: topic && { id: topic.id, title: topic.title },
-    part: questions.length > 0 ? questions : null,
+    part: questions,
     mixes,
   }
 }

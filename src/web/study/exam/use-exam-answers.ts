@@ -5,10 +5,12 @@ import { api } from '../../api/browser-api.ts'
 import { ApiError } from '../../api/client.ts'
 import { clientId } from '../../api/client-id.ts'
 import { tellNotKept } from '../../device/device-store.ts'
+import { EXAM, lookAfter } from '../../offline/waiting-work.ts'
 import { personOf, useSession } from '../../session/session.tsx'
 import { keepAnswer, readKeptAnswer, releaseAnswer } from './kept-exam-answers.ts'
 
-const SEND_AFTER_MS = 1000
+/** While somebody types, it is sent this often. */
+const SEND_AFTER_MS = 1500
 const TRY_AGAIN_MS = 5000
 
 /** `device`: a guest's, which stays on this device. `nobody`: somebody else than a pupil; nothing is kept. */
@@ -56,6 +58,7 @@ export function useExamAnswers(questionIds: readonly string[]): ExamRun {
   const send = useCallback(
     async function sendWaiting(): Promise<void> {
       clearTimeout(timer.current)
+      timer.current = undefined
       if (owner === null) return
       for (const questionId of waiting.current) {
         const answer = latest.current[questionId]
@@ -115,6 +118,12 @@ export function useExamAnswers(questionIds: readonly string[]): ExamRun {
     if (state !== 'loading') void takeUp()
   }, [key, state, owner])
   useEffect(() => {
+    const leave = key.split(',').map((questionId) => lookAfter(EXAM + questionId))
+    return () => {
+      for (const end of leave) end()
+    }
+  }, [key])
+  useEffect(() => {
     const onOnline = () => void send()
     addEventListener('online', onOnline)
     return () => {
@@ -134,8 +143,8 @@ export function useExamAnswers(questionIds: readonly string[]): ExamRun {
     setSaveState(owner === null ? 'device' : 'saving')
     if (owner === null) return
     waiting.current.add(answer.questionId)
-    clearTimeout(timer.current)
-    timer.current = setTimeout(() => void send(), answer.stage === 'marked' ? 0 : SEND_AFTER_MS)
+    if (answer.stage === 'marked') void send()
+    else timer.current ??= setTimeout(() => void send(), SEND_AFTER_MS)
   }
   const change: ExamRun['change'] = (questionId, how) => {
     const before = latest.current[questionId] ?? begun(questionId)
