@@ -1,6 +1,6 @@
 import type { RankedSubject } from '#domain/leaderboards/filters.ts'
+import { awardXp } from '#server/awards/award-xp.ts'
 import type { Queries } from '#server/database/database.ts'
-import { awardXp } from '#server/progress/award-xp.ts'
 import { createStudent } from './students.ts'
 
 let awards = 0

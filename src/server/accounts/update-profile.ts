@@ -4,8 +4,8 @@ import { AppError } from '#contract/errors.ts'
 import type { Person } from '#domain/permissions.ts'
 import type { Database } from '../database/database.ts'
 import { leaveOtherSchools } from '../groups/leave-other-schools.ts'
-import { isAllowed } from '../privacy/is-allowed.ts'
-import { requireProfile, writeProfile } from './profile-store.ts'
+import { isAllowed } from '../people/is-allowed.ts'
+import { requireProfile, writeProfile } from '../people/profile-store.ts'
 
 /**
  * Changes one's own profile. The role is not among what can be changed.

@@ -2,7 +2,7 @@ import { zstdDecompressSync } from 'node:zlib'
 import { unzipSync } from 'fflate'
 import { z } from 'zod'
 import { setLimits } from '#domain/sets/set-limits.ts'
-import { UnreadableFile } from '../set-files/file-content.ts'
+import { UnreadableFile } from '../files/file-content.ts'
 import { readMessage, textOf } from './protobuf.ts'
 
 /** An Anki package, unpacked as far as it is asked for. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { z } from 'zod'
-import { UnreadableFile } from '../set-files/file-content.ts'
+import { UnreadableFile } from '../files/file-content.ts'
 import { jsonIn } from './json-column.ts'
 import { type Notetype, readNotetypes } from './read-notetypes.ts'
 

@@ -2,7 +2,7 @@ import type { addEmailEndpoint } from '#contract/class-joining.ts'
 import type { AnswerOf } from '#contract/endpoint.ts'
 import { AppError } from '#contract/errors.ts'
 import type { Person } from '#domain/permissions.ts'
-import { type AccountMails, VERIFY_LINK_HOURS } from '../accounts/account-mails.ts'
+import { accountMails, VERIFY_LINK_HOURS } from '../accounts/account-mails.ts'
 import { readAddressState } from '../accounts/sign-up/address-store.ts'
 import { issueVerification } from '../accounts/sign-up/verification-store.ts'
 import type { Database } from '../database/database.ts'
@@ -21,19 +21,18 @@ export async function addEmail(options: {
   email: string
   database: Database
   mailer: Mailer
-  mails: AccountMails
   /** Whether this address may be sent one more mail now. */
   mayMail: boolean
   publicUrl: string
   now: Date
 }): Promise<AnswerOf<typeof addEmailEndpoint>> {
-  const { person, email, database, mailer, mails, mayMail, publicUrl, now } = options
+  const { person, email, database, mailer, mayMail, publicUrl, now } = options
   if (person.role === 'guest') throw new AppError('not-signed-in')
   const state = await readAddressState(database, { userId: person.id, email })
   if (!state || state.hasAddress) throw new AppError('not-allowed', { message: 'Your account has an email address.' })
   if (!mayMail) return { email }
   if (state.taken) {
-    mailer.send(mails.alreadySignedUp({ email, fullName: '' }))
+    mailer.send(accountMails(publicUrl).alreadySignedUp({ email, fullName: '' }))
     return { email }
   }
   const expiresAt = new Date(now.getTime() + VERIFY_LINK_HOURS * HOUR_MS)

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { readStudentWork } from '#server/classes/class-store.ts'
+import { readStudentWork } from '#server/people/taught-class-store.ts'
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts'
 import { describeOnPostgres } from '#tests/support/test-database.ts'
 

@@ -4,8 +4,9 @@ import { AppError } from '#contract/errors.ts'
 import { classLimits } from '#domain/classes/class-limits.ts'
 import type { Person } from '#domain/permissions.ts'
 import type { Database } from '../database/database.ts'
-import { lockOwner } from '../sets/set-store.ts'
-import { readTaughtClasses, writeClass } from './class-store.ts'
+import { lockAccount } from '../people/account-store.ts'
+import { readTaughtClasses } from '../people/taught-class-store.ts'
+import { writeClass } from './class-store.ts'
 import { makeJoinCode } from './make-join-code.ts'
 import { requireTeacher } from './require-teacher.ts'
 
@@ -22,7 +23,7 @@ export async function createClass(options: {
   const { body, database, now } = options
   const { id: ownerId } = requireTeacher(options.person)
   return database.transaction(async (transaction) => {
-    await lockOwner(transaction, ownerId)
+    await lockAccount(transaction, ownerId)
     const classes = await readTaughtClasses(transaction, ownerId)
     if (classes.some(({ id }) => id === body.id)) return { id: body.id }
     if (classes.length >= classLimits.classesPerTeacher) throw new AppError('limit-reached')

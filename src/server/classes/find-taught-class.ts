@@ -2,7 +2,7 @@ import { AppError } from '#contract/errors.ts'
 import { may, type Person } from '#domain/permissions.ts'
 import type { Queries } from '../database/database.ts'
 import { refusalOf } from '../http/refusal.ts'
-import { type ClassRow, readClass } from './class-store.ts'
+import { type ClassRow, readClass } from '../people/taught-class-store.ts'
 import { requireTeacher } from './require-teacher.ts'
 
 /**

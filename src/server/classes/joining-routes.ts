@@ -2,10 +2,9 @@ import type { Hono } from 'hono'
 import * as contract from '#contract/class-joining.ts'
 import { AppError } from '#contract/errors.ts'
 import { joinCodeIn } from '#domain/classes/join-code.ts'
-import { accountMails } from '../accounts/account-mails.ts'
-import { labelOf } from '../accounts/sessions/device-label.ts'
-import { logFailedSignIn } from '../accounts/sign-in/log-failed-sign-in.ts'
 import { countFailures } from '../http/count-failures.ts'
+import { labelOf } from '../http/device-label.ts'
+import { logFailedSignIn } from '../http/log-failed-sign-in.ts'
 import type { AppContext, AppEnvironment } from '../http/request-context.ts'
 import { senderOf } from '../http/sender.ts'
 import { serveEndpoint } from '../http/serve-endpoint.ts'
@@ -21,7 +20,6 @@ import { signInToClass } from './sign-in-to-class.ts'
 
 export function joiningRoutes(app: Hono<AppEnvironment>, parts: ClassParts & { limits: ClassLimits }): void {
   const { database, auth, mailer, devices, publicUrl, log, limits, now } = parts
-  const mails = accountMails(publicUrl)
 
   /** Counts the codes that lead nowhere. */
   async function byCode<Answer>({ var: sender }: AppContext, work: () => Promise<Answer>): Promise<Answer> {
@@ -75,6 +73,6 @@ export function joiningRoutes(app: Hono<AppEnvironment>, parts: ClassParts & { l
     const { person } = context.var
     await limits.mailByPerson.take(senderOf(context.var))
     const mayMail = await limits.mailByAccount.tryTake(email)
-    return addEmail({ person, email, database, mailer, mails, mayMail, publicUrl, now: now() })
+    return addEmail({ person, email, database, mailer, mayMail, publicUrl, now: now() })
   })
 }

@@ -1,8 +1,8 @@
 import type { PlannedRow } from '#contract/class-rosters.ts'
 import type { RosterRow } from '#domain/classes/read-roster-rows.ts'
 import type { Queries } from '../database/database.ts'
+import type { ClassRow } from '../people/taught-class-store.ts'
 import { readTakenUsernames } from './class-account-store.ts'
-import type { ClassRow } from './class-store.ts'
 import { type KnownPupil, readInvited, readKnownPupils } from './roster-store.ts'
 
 export type Plan = PlannedRow & { pupilId: string | null }

@@ -1,7 +1,7 @@
 import { AppError } from '#contract/errors.ts'
 import { classLimits } from '#domain/classes/class-limits.ts'
 import { type ReadRoster, readRosterRows } from '#domain/classes/read-roster-rows.ts'
-import { decodeText } from '../set-files/decode-text.ts'
+import { decodeText } from '../files/decode-text.ts'
 import { delimiters, findDelimiter, readRecords, type SpreadsheetRecord } from '../spreadsheets/read-records.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { Queries } from '../database/database.ts'
-import { taughtClass } from './class-store.ts'
+import { taughtClass } from '../people/taught-class.ts'
 import { hasAddress } from './pupil-store.ts'
 
 export interface KnownPupil {

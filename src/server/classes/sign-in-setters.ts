@@ -1,4 +1,4 @@
-import type { ClassRow } from './class-store.ts'
+import type { ClassRow } from '../people/taught-class-store.ts'
 import type { ClassPupilRow } from './pupil-store.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type { ClassSummary } from '#contract/classes.ts'
 import { may, type Person } from '#domain/permissions.ts'
+import type { ClassRow } from '../people/taught-class-store.ts'
 import type { ClassFigures } from './class-figures-store.ts'
-import type { ClassRow } from './class-store.ts'
 
 /** A class as it stands on its teacher's dashboard. */
 export function summariseClass(row: ClassRow, figures: ClassFigures | undefined, person: Person): ClassSummary {

@@ -4,8 +4,8 @@ import { contentTopicId } from '#domain/content/content-item-id.ts'
 import { contentOfPlace } from '#domain/content/content-place.ts'
 import { videoSource } from '#domain/content/read-video.ts'
 import type { Queries } from '../database/database.ts'
+import { readStudyItems } from '../items/content-item-store.ts'
 import { readViews } from '../lessons/lesson-view-store.ts'
-import { readStudyItems } from './content-store.ts'
 
 /** More than anybody reads through beside a topic. */
 const ITEMS_SHOWN = 100

@@ -3,7 +3,7 @@ import type { BodyQuestion } from '#domain/content/body.ts'
 import type { ContentType } from '#domain/content/content-place.ts'
 import { readBody } from '#domain/content/read-body.ts'
 import type { RichText } from '#domain/curriculum/topic.ts'
-import { renderSide, sideText } from '../sets/render-side.ts'
+import { renderSide, sideText } from '../rich-text/render-side.ts'
 import { renderMarkdown } from './render-markdown.ts'
 import { type RenderedBody, tooCostly } from './rendered-body.ts'
 

@@ -9,7 +9,7 @@ import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import type { RichText } from '#domain/curriculum/topic.ts'
-import { renderFormula } from '../sets/render-side.ts'
+import { renderFormula } from '../rich-text/render-side.ts'
 import { holdFormulas } from '../tex/hold-formulas.ts'
 
 const raw = (value: string) => ({ type: 'raw' as const, value })

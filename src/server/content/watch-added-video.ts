@@ -4,8 +4,8 @@ import { AppError } from '#contract/errors.ts'
 import { contentTopicId } from '#domain/content/content-item-id.ts'
 import type { Person } from '#domain/permissions.ts'
 import type { Queries } from '../database/database.ts'
+import { readShownItems } from '../items/content-item-store.ts'
 import { countView } from '../lessons/count-view.ts'
-import { readShownItems } from './content-store.ts'
 
 /** A video plays elsewhere: where in it somebody is, is nobody's to know. */
 const place = { edition: 'full', sentence: 0, sentences: 1 } as const

@@ -14,7 +14,7 @@ import { type Question, Topic, TopicOutline } from '#domain/curriculum/topic.ts'
 import { ExamQuestion } from '#domain/exam/exam-question.ts'
 import type { QuestionKey } from '#domain/study/question-key.ts'
 import type { ItemFacts, ItemFinder } from '#domain/study/snapshot.ts'
-import { type LessonFiles, openLessonFiles } from '../lessons/lesson-files.ts'
+import { type LessonFiles, openLessonFiles } from './lesson-files.ts'
 
 const Outline = z.object({ levels: z.array(Level), subjects: z.array(Subject), topics: z.array(TopicOutline) })
 const Drawings = z.record(z.string(), z.string())

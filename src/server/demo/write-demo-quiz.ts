@@ -1,8 +1,8 @@
 import type { Question } from '#domain/questions/question.ts'
 import type { Database } from '../database/database.ts'
+import { renderQuestion } from '../questions/show-question.ts'
 import { writeQuestion } from '../quizzes/question-store.ts'
 import { writeQuiz } from '../quizzes/quiz-store.ts'
-import { renderQuestion } from '../quizzes/show-question.ts'
 import { demoUuid } from './demo-uuid.ts'
 
 export const demoQuiz = { id: demoUuid('quiz/cells'), title: 'Cells and transport: end of unit' }

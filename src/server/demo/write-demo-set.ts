@@ -1,6 +1,6 @@
 import type { Database } from '../database/database.ts'
+import { renderSide } from '../rich-text/render-side.ts'
 import { writeCards } from '../sets/card-store.ts'
-import { renderSide } from '../sets/render-side.ts'
 import { writeSet } from '../sets/set-store.ts'
 import { demoUuid } from './demo-uuid.ts'
 

@@ -8,10 +8,10 @@ import { rankedSubjectOf } from '#domain/leaderboards/ranked-subject.ts'
 import { may, type Person } from '#domain/permissions.ts'
 import { summariseProgress } from '#domain/progress/summarise-progress.ts'
 import { examAward, totalOf } from '#domain/progress/xp.ts'
+import { awardXp } from '../awards/award-xp.ts'
+import { holdPupil } from '../awards/hold-pupil.ts'
 import type { CurriculumStore } from '../curriculum/curriculum-store.ts'
 import type { Database, Queries } from '../database/database.ts'
-import { holdPupil } from '../games/game-play-store.ts'
-import { awardXp } from '../progress/award-xp.ts'
 import { type ExamAnswerRow, readExamAnswer, readExamAwards, writeExamAnswer } from './exam-answer-store.ts'
 
 /** At least half of a question must have been tried before the attempt earns. */

@@ -1,9 +1,9 @@
 import { AppError } from '#contract/errors.ts'
 import { may, type Person } from '#domain/permissions.ts'
 import { withoutSenMode, withSenMode } from '#domain/reading/sen-mode.ts'
-import { writeProfile } from '../accounts/profile-store.ts'
 import type { Database, Queries } from '../database/database.ts'
 import { notify } from '../notices/notify.ts'
+import { writeProfile } from '../people/profile-store.ts'
 import { readFullName, readParentIds } from './family-store.ts'
 import { readSupport, writeSenMode } from './support-store.ts'
 

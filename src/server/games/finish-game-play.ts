@@ -10,10 +10,11 @@ import { may, type Person } from '#domain/permissions.ts'
 import { summariseProgress } from '#domain/progress/summarise-progress.ts'
 import { type Award, totalOf } from '#domain/progress/xp.ts'
 import { isHumanPace } from '#domain/study/earning.ts'
+import { awardXp } from '../awards/award-xp.ts'
+import { holdPupil } from '../awards/hold-pupil.ts'
 import type { CurriculumStore } from '../curriculum/curriculum-store.ts'
 import type { Database, Queries } from '../database/database.ts'
-import { awardXp } from '../progress/award-xp.ts'
-import { finishPlay, holdPupil, readGameAwards, readPlay, readStanding, type Standing } from './game-play-store.ts'
+import { finishPlay, readGameAwards, readPlay, readStanding, type Standing } from './game-play-store.ts'
 import { replayPlay } from './replay-play.ts'
 
 /** A day anywhere on earth, and then some. */

@@ -63,11 +63,6 @@ export async function readPlay(
   return play ?? null
 }
 
-/** Holds back other finishes of the same pupil until this transaction ends. */
-export async function holdPupil(transaction: Queries, studentId: string): Promise<void> {
-  await transaction.query('select user_id from student_progress where user_id = $1 for update', [studentId])
-}
-
 export async function finishPlay(
   transaction: Queries,
   options: { studentId: string; id: string; run: Run; xp: number; now: Date },

@@ -6,8 +6,8 @@ import { awardsOfDay, gameOfSource, PLAYS_REWARDED_PER_DAY } from '#domain/games
 import { may, type Person } from '#domain/permissions.ts'
 import { dayIn } from '#domain/progress/day.ts'
 import { summariseProgress } from '#domain/progress/summarise-progress.ts'
+import { awardXp } from '../awards/award-xp.ts'
 import type { Queries } from '../database/database.ts'
-import { awardXp } from '../progress/award-xp.ts'
 import { readGameAwards, readStanding } from './game-play-store.ts'
 
 /** Entries of the recent rewards (contract §9). */

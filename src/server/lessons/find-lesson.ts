@@ -1,6 +1,6 @@
 import { AppError } from '#contract/errors.ts'
 import type { TopicLesson } from '#domain/lessons/lesson.ts'
-import type { LessonFiles } from './lesson-files.ts'
+import type { LessonFiles } from '../curriculum/lesson-files.ts'
 
 /** @throws {AppError} not-found for a topic without a lesson. */
 export async function findLesson(lessons: LessonFiles, topicId: string): Promise<TopicLesson> {

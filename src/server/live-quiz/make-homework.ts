@@ -6,10 +6,11 @@ import type { makeLiveQuizHomeworkEndpoint } from '#contract/live-quiz.ts'
 import { may, type Person } from '#domain/permissions.ts'
 import type { Database, Queries } from '../database/database.ts'
 import { uuidOf } from '../database/uuid-of.ts'
+import { lockAccount } from '../people/account-store.ts'
 import { readQuestions, writeQuestion } from '../quizzes/question-store.ts'
 import { copyQuizMedia } from '../quizzes/quiz-media-store.ts'
 import { makeSureOfRoomForQuiz } from '../quizzes/quiz-room.ts'
-import { countQuizzes, lockQuizOwner, readQuizFor, writeQuiz } from '../quizzes/quiz-store.ts'
+import { countQuizzes, readQuizFor, writeQuiz } from '../quizzes/quiz-store.ts'
 import { type LiveQuizRow, readLiveQuiz } from './live-quiz-store.ts'
 
 /**
@@ -30,7 +31,7 @@ export async function makeHomework(options: {
   const { quiz, place } = found
   if (!may(person, 'set live quiz as homework', place)) throw new AppError('not-allowed')
   return database.transaction(async (transaction) => {
-    await lockQuizOwner(transaction, person.id)
+    await lockAccount(transaction, person.id)
     const own = (await isTheirsUnchanged(transaction, quiz, person.id)) ? quiz.quizId : null
     return { classId: place.id, quizId: own ?? (await copyOf(transaction, { quiz, ownerId: person.id, now })) }
   })

@@ -6,7 +6,7 @@ import { tally } from '#domain/live-quiz/tally.ts'
 import { may, type Person } from '#domain/permissions.ts'
 import { mark } from '#domain/questions/mark-question.ts'
 import { rightAnswer } from '#domain/questions/right-answer.ts'
-import { pupilQuestion, richText } from '../quizzes/show-question.ts'
+import { pupilQuestion, richText } from '../questions/show-question.ts'
 import type { AskedQuestion, LiveQuizRow, LiveResponse, PlaceRow } from './live-quiz-store.ts'
 
 interface Seen {

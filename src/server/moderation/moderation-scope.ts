@@ -1,5 +1,5 @@
 import type { Person } from '#domain/permissions.ts'
-import { confirmedTeacher, taughtClass } from '../classes/class-store.ts'
+import { confirmedTeacher, taughtClass } from '../people/taught-class.ts'
 
 /**
  * The condition under which a school has asked a teacher to look after its groups as a whole: they are its named adult, or it has given

@@ -1,7 +1,7 @@
 import { AppError } from '#contract/errors.ts'
 import { may, type Person } from '#domain/permissions.ts'
-import { readTaughtAmong } from '../classes/class-store.ts'
 import type { Queries } from '../database/database.ts'
+import { readTaughtAmong } from '../people/taught-class-store.ts'
 import { moderatesSchool } from './moderation-scope.ts'
 import { requireModerator } from './require-moderator.ts'
 

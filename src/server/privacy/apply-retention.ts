@@ -5,9 +5,10 @@ import type { Database } from '../database/database.ts'
 import { closeEmptyGroups } from '../groups/close-empty-groups.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import { mailQueue } from '../mail/mail-queue.ts'
+import { findAccount } from '../people/account-store.ts'
 import { deleteAccount } from './delete-account.ts'
 import { hasAddress, type PrivacyMails } from './privacy-mails.ts'
-import { findAccount, listDueDeletions, writeDeletion } from './privacy-store.ts'
+import { listDueDeletions, writeDeletion } from './privacy-store.ts'
 import { deleteOldRows } from './stored-row-store.ts'
 
 /** Few enough that nobody waits for it. */

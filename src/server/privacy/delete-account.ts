@@ -2,8 +2,9 @@ import { tablesAboutPeople } from '#domain/privacy/inventory.ts'
 import type { Database, Queries } from '../database/database.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import { mailQueue } from '../mail/mail-queue.ts'
+import { findAccount } from '../people/account-store.ts'
 import { hasAddress, type PrivacyMails } from './privacy-mails.ts'
-import { findAccount, hasAnotherAdmin, readDeletion, removeDeletion } from './privacy-store.ts'
+import { hasAnotherAdmin, readDeletion, removeDeletion } from './privacy-store.ts'
 import { countRowsAbout, eraseRowsAbout } from './stored-row-store.ts'
 
 /**

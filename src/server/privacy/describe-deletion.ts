@@ -1,8 +1,9 @@
 import type { AnswerOf } from '#contract/endpoint.ts'
 import type { askForDeletionEndpoint } from '#contract/privacy.ts'
 import { may } from '#domain/permissions.ts'
+import type { Account } from '../people/account-store.ts'
 import type { SignedIn } from './find-account.ts'
-import type { Account, DeletionRow } from './privacy-store.ts'
+import type { DeletionRow } from './privacy-store.ts'
 
 /** A request for deletion as the one who asks may see it. */
 export function describeDeletion(options: {

@@ -1,7 +1,7 @@
 import { AppError } from '#contract/errors.ts'
 import type { Person } from '#domain/permissions.ts'
 import type { Queries } from '../database/database.ts'
-import { type Account, findAccount } from './privacy-store.ts'
+import { type Account, findAccount } from '../people/account-store.ts'
 
 export type SignedIn = Exclude<Person, { role: 'guest' }>
 

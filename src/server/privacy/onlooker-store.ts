@@ -1,5 +1,5 @@
-import { confirmedTeacher } from '../classes/class-store.ts'
 import type { Queries } from '../database/database.ts'
+import { confirmedTeacher } from '../people/taught-class.ts'
 
 export interface OnlookerRow {
   kind: 'teacher' | 'unconfirmed-teacher' | 'moderator' | 'parent' | 'group' | 'named-adult' | 'set'

@@ -3,10 +3,11 @@ import type { readPrivacyEndpoint } from '#contract/privacy.ts'
 import { may, type Person } from '#domain/permissions.ts'
 import { ConsentPurpose } from '#domain/privacy/consent.ts'
 import type { Queries } from '../database/database.ts'
+import { readConsents } from '../people/account-store.ts'
 import { describeDeletion } from './describe-deletion.ts'
 import { findOwnOrChild } from './find-account.ts'
 import { listChildren, listOnlookers } from './onlooker-store.ts'
-import { readConsents, readDeletion } from './privacy-store.ts'
+import { readDeletion } from './privacy-store.ts'
 
 /**
  * Who sees what about a person, what a parent allows, and whether the account is to be deleted.

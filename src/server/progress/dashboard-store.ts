@@ -5,7 +5,7 @@ import type { TierName } from '#domain/progress/tier.ts'
 import type { XpCause } from '#domain/progress/xp.ts'
 import type { TopicMastery } from '#domain/study/mastery.ts'
 import type { StudyDay } from '#domain/study/snapshot.ts'
-import { type RuleRow, selectRules } from '../administration/earning-rules.ts'
+import { type RuleRow, selectRules } from '../awards/earning-rules.ts'
 import type { Queries } from '../database/database.ts'
 
 export interface DashboardRows {

@@ -1,7 +1,7 @@
 import type { Dashboard } from '#contract/progress.ts'
 import { addDays, dayIn } from '#domain/progress/day.ts'
 import type { CurriculumStore } from '../curriculum/curriculum-store.ts'
-import type { OwnPlace } from '../sets/find-due-own-cards.ts'
+import type { OwnPlace } from '../items/find-due-own-cards.ts'
 import type { DashboardRows } from './dashboard-store.ts'
 
 /** Today and the six days after it. */

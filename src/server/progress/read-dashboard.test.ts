@@ -7,8 +7,8 @@ import { createStudent } from '#tests/support/students.ts'
 import { createTestApp } from '#tests/support/test-app.ts'
 import { describeOnPostgres } from '#tests/support/test-database.ts'
 import { readWrittenCurriculum } from '#tests/support/written-curriculum.ts'
+import { awardXp } from '../awards/award-xp.ts'
 import { createAnswerRecorder } from '../study/answer-recorder.ts'
-import { awardXp } from './award-xp.ts'
 import { readDashboard } from './read-dashboard.ts'
 
 const curriculum = readWrittenCurriculum()

@@ -1,5 +1,5 @@
-import { renderQuestion } from '../quizzes/show-question.ts'
-import { UnreadableFile } from '../set-files/file-content.ts'
+import { UnreadableFile } from '../files/file-content.ts'
+import { renderQuestion } from '../questions/show-question.ts'
 import { writeGift } from './gift/write-gift.ts'
 import { writeQti } from './qti/write-qti.ts'
 import type { QuizFileAnswer, QuizFileTask } from './quiz-file-task.ts'

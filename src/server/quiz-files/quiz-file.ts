@@ -1,6 +1,6 @@
 import type { QuizImportProblem } from '#contract/quiz-imports.ts'
 import type { Question } from '#domain/questions/question.ts'
-import type { MediaFile } from '../sets/media-store.ts'
+import type { MediaFile } from '../files/media-file.ts'
 
 /** A quiz as a file holds it, and what of the file was not understood. */
 export interface QuizFile {

@@ -1,6 +1,6 @@
 import { quizLimits } from '#domain/quizzes/quiz-limits.ts'
-import { decodeText } from '../set-files/decode-text.ts'
-import { UnreadableFile } from '../set-files/file-content.ts'
+import { decodeText } from '../files/decode-text.ts'
+import { UnreadableFile } from '../files/file-content.ts'
 import { readGift } from './gift/read-gift.ts'
 import { readQti, readQtiItem } from './qti/read-qti.ts'
 import type { QuizFile } from './quiz-file.ts'

@@ -1,11 +1,11 @@
 import { AppError } from '#contract/errors.ts'
 import type { QuizAttempt, QuizResult } from '#contract/quiz-attempts.ts'
 import type { Queries } from '../database/database.ts'
+import { pupilQuestion } from '../questions/show-question.ts'
 import { type AttemptRow, type ResponseRow, readResponses } from './attempt-store.ts'
 import { questionResult } from './mark-attempt.ts'
 import { type QuestionRow, readAskedQuestions } from './question-store.ts'
 import { readQuizFor } from './quiz-store.ts'
-import { pupilQuestion } from './show-question.ts'
 
 /** A pupil's attempt as the pupil sees it: nothing of any mark scheme before it is handed in. */
 export async function attemptShown(

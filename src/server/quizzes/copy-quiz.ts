@@ -5,11 +5,12 @@ import type { copyQuizEndpoint } from '#contract/quizzes.ts'
 import type { Person } from '#domain/permissions.ts'
 import { quizLimits } from '#domain/quizzes/quiz-limits.ts'
 import type { Database } from '../database/database.ts'
+import { lockAccount } from '../people/account-store.ts'
 import { findQuiz, teacherOf } from './find-quiz.ts'
 import { readQuestions, writeQuestion } from './question-store.ts'
 import { copyQuizMedia } from './quiz-media-store.ts'
 import { makeSureOfRoomForQuiz } from './quiz-room.ts'
-import { countQuizzes, lockQuiz, lockQuizOwner, writeQuiz } from './quiz-store.ts'
+import { countQuizzes, lockQuiz, writeQuiz } from './quiz-store.ts'
 
 const MARK = ' (Copy)'
 
@@ -27,7 +28,7 @@ export async function copyQuiz(options: {
   const { person, quizId, newId, database, now } = options
   const ownerId = teacherOf(person)
   return database.transaction(async (transaction) => {
-    await lockQuizOwner(transaction, ownerId)
+    await lockAccount(transaction, ownerId)
     const quiz = await findQuiz({ person, quizId, queries: transaction })
     const before = newId === quizId ? null : await lockQuiz(transaction, newId)
     if (before?.ownerId === ownerId) return { id: newId }

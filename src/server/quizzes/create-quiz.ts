@@ -3,9 +3,10 @@ import { AppError } from '#contract/errors.ts'
 import type { createQuizEndpoint } from '#contract/quizzes.ts'
 import type { Person } from '#domain/permissions.ts'
 import type { Database } from '../database/database.ts'
+import { lockAccount } from '../people/account-store.ts'
 import { teacherOf } from './find-quiz.ts'
 import { makeSureOfRoomForQuiz } from './quiz-room.ts'
-import { countQuizzes, lockQuiz, lockQuizOwner, writeQuiz } from './quiz-store.ts'
+import { countQuizzes, lockQuiz, writeQuiz } from './quiz-store.ts'
 
 /**
  * Makes an empty quiz, once by its id.
@@ -20,7 +21,7 @@ export async function createQuiz(options: {
   const { person, body, database, now } = options
   const ownerId = teacherOf(person)
   return database.transaction(async (transaction) => {
-    await lockQuizOwner(transaction, ownerId)
+    await lockAccount(transaction, ownerId)
     const before = await lockQuiz(transaction, body.id)
     if (before?.ownerId === ownerId) return { id: body.id }
     makeSureOfRoomForQuiz(await countQuizzes(transaction, ownerId))

@@ -3,12 +3,13 @@ import { AppError } from '#contract/errors.ts'
 import type { importQuizEndpoint } from '#contract/quiz-imports.ts'
 import type { Person } from '#domain/permissions.ts'
 import type { Database } from '../database/database.ts'
+import { lockAccount } from '../people/account-store.ts'
 import { readInProcess } from '../quiz-files/run-quiz-file-task.ts'
 import { teacherOf } from './find-quiz.ts'
 import { readQuestions, writeQuestion } from './question-store.ts'
 import { readQuizMediaSizes, writeQuizMedia } from './quiz-media-store.ts'
 import { makeSureOfRoomForPicture, makeSureOfRoomForQuiz } from './quiz-room.ts'
-import { countQuizzes, lockQuiz, lockQuizOwner, writeQuiz } from './quiz-store.ts'
+import { countQuizzes, lockQuiz, writeQuiz } from './quiz-store.ts'
 
 /**
  * Makes a quiz of a file, all that could be read or nothing, once by the quiz's id.
@@ -27,7 +28,7 @@ export async function importQuiz(options: {
   if (file.questions.length === 0)
     throw new AppError('not-readable', { message: 'There is no question in that file that could be imported.' })
   return database.transaction(async (transaction) => {
-    await lockQuizOwner(transaction, ownerId)
+    await lockAccount(transaction, ownerId)
     const before = await lockQuiz(transaction, quizId)
     if (before?.ownerId === ownerId) return { quizId, questions: (await readQuestions(transaction, quizId)).length }
     makeSureOfRoomForQuiz(await countQuizzes(transaction, ownerId))

@@ -2,8 +2,8 @@ import type { QuizResult } from '#contract/quiz-attempts.ts'
 import { type Marking, mark } from '#domain/questions/mark-question.ts'
 import type { QuestionResponse } from '#domain/questions/response.ts'
 import { rightAnswer } from '#domain/questions/right-answer.ts'
+import { richText } from '../questions/show-question.ts'
 import type { QuestionRow } from './question-store.ts'
-import { richText } from './show-question.ts'
 
 type Given = ReadonlyMap<string, QuestionResponse | null>
 

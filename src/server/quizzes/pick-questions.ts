@@ -8,11 +8,11 @@ import { MultipleChoice } from '#domain/questions/multiple-choice/schemas.ts'
 import { writeCardText } from '#domain/sets/write-card-text.ts'
 import type { CurriculumStore } from '../curriculum/curriculum-store.ts'
 import type { Database } from '../database/database.ts'
+import { renderQuestion } from '../questions/show-question.ts'
 import { lockQuizToEdit } from './find-quiz.ts'
 import { type QuestionRow, readNewestVersion, readQuizExtent, writeQuestion } from './question-store.ts'
 import { makeSureOfRoomForQuestions } from './quiz-room.ts'
 import { updateQuiz } from './quiz-store.ts'
-import { renderQuestion } from './show-question.ts'
 
 /**
  * Adds questions of the product's own topics, as they stand there now. Their formulas and pictures are kept as they are shown;

@@ -2,9 +2,9 @@ import type { AnswerOf, ParsedOf } from '#contract/endpoint.ts'
 import type { previewQuestionEndpoint } from '#contract/quizzes.ts'
 import type { Person } from '#domain/permissions.ts'
 import type { Queries } from '../database/database.ts'
+import { pupilQuestion, renderQuestion } from '../questions/show-question.ts'
 import { findQuiz } from './find-quiz.ts'
 import { readNewestVersion } from './question-store.ts'
-import { pupilQuestion, renderQuestion } from './show-question.ts'
 
 /** A question as it would be asked, without saving it. @throws {AppError} not-signed-in; not-found. */
 export async function previewQuestion(options: {

@@ -1,5 +1,5 @@
 import type { Queries } from '../database/database.ts'
-import type { MediaFile } from '../sets/media-store.ts'
+import type { MediaFile } from '../files/media-file.ts'
 
 /** What the pictures of a quiz, and of all quizzes of its owner, take in bytes. */
 export async function readQuizMediaSizes(

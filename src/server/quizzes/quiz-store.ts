@@ -62,11 +62,6 @@ export async function lockQuiz(transaction: Queries, quizId: string): Promise<{ 
   return row ?? null
 }
 
-/** Whoever makes quizzes does so one after the other, so that two at once cannot pass a limit. */
-export async function lockQuizOwner(transaction: Queries, personId: string): Promise<void> {
-  await transaction.query('select id from users where id = $1 for update', [personId])
-}
-
 export async function countQuizzes(queries: Queries, ownerId: string): Promise<number> {
   const [row] = await queries.query<{ quizzes: number }>(
     'select count(*)::int as quizzes from quizzes where owner_id = $1 and deleted_at is null',

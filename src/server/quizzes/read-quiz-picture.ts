@@ -1,10 +1,10 @@
 import { AppError } from '#contract/errors.ts'
 import { may, type Person } from '#domain/permissions.ts'
 import type { Queries } from '../database/database.ts'
-import { readClassThatPlayed } from '../live-quiz/live-quiz-store.ts'
-import type { MediaFile } from '../sets/media-store.ts'
+import type { MediaFile } from '../files/media-file.ts'
 import { accountOf, findQuiz } from './find-quiz.ts'
 import { findTakenQuiz } from './find-taken-quiz.ts'
+import { readClassThatPlayed } from './played-quiz-store.ts'
 import type { FindQuizAssignments } from './quiz-assignments.ts'
 import { readQuizMedia } from './quiz-media-store.ts'
 

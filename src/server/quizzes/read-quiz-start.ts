@@ -5,12 +5,12 @@ import { may, type Person } from '#domain/permissions.ts'
 import { nextAttempt } from '#domain/quizzes/next-attempt.ts'
 import { GREATEST_SEED } from '#domain/seeded-random.ts'
 import type { Queries } from '../database/database.ts'
+import { pupilQuestion } from '../questions/show-question.ts'
 import { accountOf, findQuiz } from './find-quiz.ts'
 import { findTakenQuiz } from './find-taken-quiz.ts'
 import { readQuestions } from './question-store.ts'
 import type { FindQuizAssignments } from './quiz-assignments.ts'
 import type { QuizRow } from './quiz-store.ts'
-import { pupilQuestion } from './show-question.ts'
 
 interface Options {
   person: Person

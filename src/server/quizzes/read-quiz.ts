@@ -2,10 +2,10 @@ import type { AnswerOf } from '#contract/endpoint.ts'
 import type { readQuizEndpoint } from '#contract/quizzes.ts'
 import type { Person } from '#domain/permissions.ts'
 import type { Queries } from '../database/database.ts'
+import { teacherQuestion } from '../questions/show-question.ts'
 import { accountOf, findQuiz } from './find-quiz.ts'
 import { readQuestions } from './question-store.ts'
 import { quizSummary } from './quiz-summary.ts'
-import { teacherQuestion } from './show-question.ts'
 
 /** @throws {AppError} not-signed-in; not-found. */
 export async function readQuiz(options: {

@@ -5,6 +5,7 @@ import type { Person } from '#domain/permissions.ts'
 import type { Question } from '#domain/questions/question.ts'
 import { tidyQuestion } from '#domain/questions/tidy-question.ts'
 import type { Database } from '../database/database.ts'
+import { renderQuestion, teacherQuestion } from '../questions/show-question.ts'
 import { lockQuizToEdit } from './find-quiz.ts'
 import {
   type QuestionRow,
@@ -17,7 +18,6 @@ import {
 import { makeSureOfRoomForQuestions } from './quiz-room.ts'
 import { updateQuiz } from './quiz-store.ts'
 import { raiseQuizMarks } from './raise-quiz-marks.ts'
-import { renderQuestion, teacherQuestion } from './show-question.ts'
 
 /**
  * Writes a question. What somebody was asked stays as it was: such a question gets a new version, by which past responses are

@@ -1,9 +1,9 @@
 import { dayIn } from '#domain/progress/day.ts'
 import { bonusOf, earnedBy, type RaisedAnswer, raiseMarks } from '#domain/study/raise-marks.ts'
 import type { SnapshotKeys } from '#domain/study/snapshot-keys.ts'
+import { writeOutcomes } from '../awards/outcome-store.ts'
+import { readStudents, type StoredStudent } from '../awards/snapshot-store.ts'
 import type { Database } from '../database/database.ts'
-import { writeOutcomes } from '../study/outcome-store.ts'
-import { readStudents, type StoredStudent } from '../study/snapshot-store.ts'
 import { readMarks, writeRaised } from './remarking-store.ts'
 
 /**

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { RewardsCentre } from '#contract/rewards.ts'
 import { createTestApp } from '#tests/support/test-app.ts'
 import { describeOnBothDatabases } from '#tests/support/test-database.ts'
-import { awardXp } from '../progress/award-xp.ts'
+import { awardXp } from '../awards/award-xp.ts'
 
 const now = new Date('2026-05-12T16:00:00Z')
 

@@ -1,7 +1,7 @@
 import type { ImportOptions } from '#domain/sets/import-options.ts'
 import { readPackage } from '../anki/read-package.ts'
-import { decodeText } from './decode-text.ts'
-import type { FileContent } from './file-content.ts'
+import { decodeText } from '../files/decode-text.ts'
+import type { FileContent } from '../files/file-content.ts'
 import { readPairs } from './read-pairs.ts'
 import { readTable } from './read-table.ts'
 

@@ -1,5 +1,5 @@
 import type { ImportOptions } from '#domain/sets/import-options.ts'
-import type { FileContent } from './file-content.ts'
+import type { FileContent } from '../files/file-content.ts'
 import { type Row, rowsToCards } from './rows-to-cards.ts'
 
 /** Reads pasted text as Quizlet exports it: a term and its definition, with chosen separators between them and between cards. */

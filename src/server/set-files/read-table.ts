@@ -1,8 +1,8 @@
 import type { ImportProblem } from '#contract/set-imports.ts'
 import type { ImportOptions } from '#domain/sets/import-options.ts'
+import { type FileContent, UnreadableFile } from '../files/file-content.ts'
 import { fromText } from '../spreadsheets/formula-cells.ts'
 import { type Delimiter, findDelimiter, readRecords, type SpreadsheetRecord } from '../spreadsheets/read-records.ts'
-import { type FileContent, UnreadableFile } from './file-content.ts'
 import { type Row, rowsToCards } from './rows-to-cards.ts'
 
 type TableOptions = Extract<ImportOptions, { kind: 'table' }>

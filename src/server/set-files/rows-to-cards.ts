@@ -3,8 +3,8 @@ import { mediaIn } from '#domain/sets/card-node.ts'
 import { readCardText } from '#domain/sets/read-card-text.ts'
 import { setLimits } from '#domain/sets/set-limits.ts'
 import { writeCardText } from '#domain/sets/write-card-text.ts'
-import { beginning, type FileCard } from './file-content.ts'
-import { htmlToNodes } from './html-to-nodes.ts'
+import { beginning, type FileCard } from '../files/file-content.ts'
+import { htmlToNodes } from '../rich-text/html-to-nodes.ts'
 
 /** A row of a text file: its first two columns, as far as it has them. */
 export interface Row {

@@ -1,6 +1,6 @@
 import { writePackage } from '../anki/write-package.ts'
-import { renderSide } from '../sets/render-side.ts'
-import { UnreadableFile } from './file-content.ts'
+import { UnreadableFile } from '../files/file-content.ts'
+import { renderSide } from '../rich-text/render-side.ts'
 import { readFile } from './read-file.ts'
 import type { SetFileAnswer, SetFileTask } from './set-file-task.ts'
 

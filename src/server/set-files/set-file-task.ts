@@ -1,6 +1,6 @@
 import type { ImportOptions } from '#domain/sets/import-options.ts'
 import type { PackageKind, PackageSet } from '../anki/write-package.ts'
-import type { FileCard, FileContent } from './file-content.ts'
+import type { FileCard, FileContent } from '../files/file-content.ts'
 
 /** A card with its sides as HTML, too. */
 export interface RenderedFileCard extends FileCard {

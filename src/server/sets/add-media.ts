@@ -3,11 +3,12 @@ import { AppError } from '#contract/errors.ts'
 import type { addMediaEndpoint } from '#contract/sets.ts'
 import type { Person } from '#domain/permissions.ts'
 import type { Database } from '../database/database.ts'
-import { detectMedia, isImage } from './detect-media.ts'
+import { detectMedia, isImage } from '../files/detect-media.ts'
+import { lockAccount } from '../people/account-store.ts'
 import { accountOf, lockSetToEdit } from './find-set.ts'
 import { hasMedia, readMediaSize, writeMedia } from './media-store.ts'
 import { makeSureOfRoom, makeSureOfRoomForFile } from './set-room.ts'
-import { lockOwner, readHoldings } from './set-store.ts'
+import { readHoldings } from './set-store.ts'
 
 /** @throws {AppError} not-signed-in; not-allowed; not-found; unknown-file for what is no known picture or sound; limit-reached. */
 export async function addMedia(options: {
@@ -21,7 +22,7 @@ export async function addMedia(options: {
   const ownerId = accountOf(person)
   const file = detectMedia(Buffer.from(body.data, 'base64'))
   await database.transaction(async (transaction) => {
-    await lockOwner(transaction, ownerId)
+    await lockAccount(transaction, ownerId)
     await lockSetToEdit({ person, setId, transaction, now })
     if (!file || (await hasMedia(transaction, { setId, id: file.id }))) return
     const mediaBytes = file.bytes.byteLength

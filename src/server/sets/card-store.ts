@@ -1,4 +1,3 @@
-import type { OwnCard } from '#domain/sets/own-card-id.ts'
 import type { Queries } from '../database/database.ts'
 
 export interface CardRow {
@@ -35,18 +34,6 @@ export async function readCardsToStudy(
        order by case when t.due <= $4 then 0 when t.due is null then 1 else 2 end, c.position, c.id limit $3) chosen
      order by position, id`,
     [setId, personId, count, now],
-  )
-}
-
-/** These cards, as far as they are there, whoever may see them. */
-export async function readOwnCards(
-  queries: Queries,
-  cards: readonly OwnCard[],
-): Promise<(CardRow & { setId: string })[]> {
-  return queries.query<CardRow & { setId: string }>(
-    `select ${columns}, c.set_id as "setId" from unnest($1::uuid[], $2::uuid[]) k(set, card)
-     join set_cards c on c.set_id = k.set and c.id = k.card`,
-    [cards.map(({ setId }) => setId), cards.map(({ cardId }) => cardId)],
   )
 }
 

@@ -3,11 +3,12 @@ import { AppError } from '#contract/errors.ts'
 import type { copySetEndpoint } from '#contract/sets.ts'
 import { may, type Person } from '#domain/permissions.ts'
 import type { Database } from '../database/database.ts'
+import { lockAccount } from '../people/account-store.ts'
 import { copyCards } from './card-store.ts'
 import { accountOf, findSet } from './find-set.ts'
 import { copyMedia, readMediaSize } from './media-store.ts'
 import { makeSureOfRoom } from './set-room.ts'
-import { lockOwner, lockSet, readHoldings, writeSet } from './set-store.ts'
+import { lockSet, readHoldings, writeSet } from './set-store.ts'
 
 /**
  * Makes a set of one's own of one that one sees: the same cards with ids, and so schedules, of their own.
@@ -24,7 +25,7 @@ export async function copySet(options: {
   const ownerId = accountOf(person)
   if (!may(person, 'make sets')) throw new AppError('not-allowed')
   return database.transaction(async (transaction) => {
-    if (!(await lockOwner(transaction, ownerId))) throw new AppError('not-signed-in')
+    if (!(await lockAccount(transaction, ownerId))) throw new AppError('not-signed-in')
     const { title, description, cards } = await findSet({ person, setId, queries: transaction, now })
     const before = newId === setId ? null : await lockSet(transaction, newId)
     if (before?.ownerId === ownerId) return { id: newId }

@@ -3,9 +3,10 @@ import { AppError } from '#contract/errors.ts'
 import type { createSetEndpoint } from '#contract/sets.ts'
 import { may, type Person } from '#domain/permissions.ts'
 import type { Database } from '../database/database.ts'
+import { lockAccount } from '../people/account-store.ts'
 import { accountOf } from './find-set.ts'
 import { makeSureOfRoom } from './set-room.ts'
-import { lockOwner, lockSet, readHoldings, writeSet } from './set-store.ts'
+import { lockSet, readHoldings, writeSet } from './set-store.ts'
 
 /**
  * Makes an empty set, once by its id.
@@ -21,7 +22,7 @@ export async function createSet(options: {
   const ownerId = accountOf(person)
   if (!may(person, 'make sets')) throw new AppError('not-allowed')
   return database.transaction(async (transaction) => {
-    if (!(await lockOwner(transaction, ownerId))) throw new AppError('not-signed-in')
+    if (!(await lockAccount(transaction, ownerId))) throw new AppError('not-signed-in')
     const before = await lockSet(transaction, body.id)
     if (before?.ownerId === ownerId) return { id: body.id }
     makeSureOfRoom(await readHoldings(transaction, ownerId), { sets: 1, cards: 0, mediaBytes: 0 })

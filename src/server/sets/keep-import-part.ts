@@ -3,9 +3,9 @@ import { AppError } from '#contract/errors.ts'
 import type { keepImportPartEndpoint } from '#contract/set-imports.ts'
 import { may, type Person } from '#domain/permissions.ts'
 import type { Database } from '../database/database.ts'
+import { lockAccount } from '../people/account-store.ts'
 import { accountOf } from './find-set.ts'
 import { forgetOldImports, writeImport, writePart } from './import-store.ts'
-import { lockOwner } from './set-store.ts'
 
 const KEPT_MS = 24 * 60 * 60 * 1000
 
@@ -27,7 +27,7 @@ export async function keepImportPart(options: {
   const { fileName, parts, data } = body
   if (part >= parts) throw new AppError('bad-input')
   return database.transaction(async (transaction) => {
-    if (!(await lockOwner(transaction, ownerId))) throw new AppError('not-signed-in')
+    if (!(await lockAccount(transaction, ownerId))) throw new AppError('not-signed-in')
     if (!(await writeImport(transaction, { ownerId, id, fileName, parts, now }))) throw new AppError('bad-input')
     await forgetOldImports(transaction, { ownerId, since: new Date(now.getTime() - KEPT_MS), keep: id })
     await writePart(transaction, { importId: id, part, data })

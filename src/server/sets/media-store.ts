@@ -1,11 +1,5 @@
 import type { Queries } from '../database/database.ts'
-
-export interface MediaFile {
-  /** The first 32 hexadecimal digits of its SHA-256. */
-  id: string
-  type: string
-  bytes: Uint8Array
-}
+import type { MediaFile } from '../files/media-file.ts'
 
 /** What a set's files take, in bytes. */
 export async function readMediaSize(queries: Queries, setId: string): Promise<number> {

@@ -5,10 +5,10 @@ import type { Person } from '#domain/permissions.ts'
 import type { ImportOptions } from '#domain/sets/import-options.ts'
 import { setLimits } from '#domain/sets/set-limits.ts'
 import type { Queries } from '../database/database.ts'
+import { sideText } from '../rich-text/render-side.ts'
 import { accountOf } from './find-set.ts'
 import { readImport } from './import-store.ts'
 import { readImportContent } from './read-import.ts'
-import { sideText } from './render-side.ts'
 
 const CARDS_SHOWN = 20
 const PROBLEMS_SHOWN = 200

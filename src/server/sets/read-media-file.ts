@@ -1,8 +1,9 @@
 import { AppError } from '#contract/errors.ts'
 import type { Person } from '#domain/permissions.ts'
 import type { Queries } from '../database/database.ts'
+import { type MediaFile } from '../files/media-file.ts'
 import { findSet } from './find-set.ts'
-import { type MediaFile, readMedia } from './media-store.ts'
+import { readMedia } from './media-store.ts'
 
 /** A file of a set that the person sees. @throws {AppError} not-signed-in; not-found. */
 export async function readMediaFile(options: {

@@ -4,9 +4,10 @@ import type { Person } from '#domain/permissions.ts'
 import { ownCardId } from '#domain/sets/own-card-id.ts'
 import { setLimits } from '#domain/sets/set-limits.ts'
 import type { Queries } from '../database/database.ts'
+import { shownSides } from '../items/shown-sides.ts'
 import { readCardsToStudy } from './card-store.ts'
 import { accountOf, findSet } from './find-set.ts'
-import { setSummary, shownSides } from './set-summary.ts'
+import { setSummary } from './set-summary.ts'
 
 /** @throws {AppError} not-signed-in; not-found. */
 export async function readSetStudy(options: {

@@ -2,11 +2,12 @@ import type { AnswerOf, ParsedOf } from '#contract/endpoint.ts'
 import type { saveCardEndpoint } from '#contract/sets.ts'
 import type { Person } from '#domain/permissions.ts'
 import type { Database } from '../database/database.ts'
+import { lockAccount } from '../people/account-store.ts'
+import { renderSide } from '../rich-text/render-side.ts'
 import { readExtent, readPosition, writeCards } from './card-store.ts'
 import { accountOf, lockSetToEdit } from './find-set.ts'
-import { renderSide } from './render-side.ts'
 import { makeSureOfRoom, makeSureOfRoomInSet } from './set-room.ts'
-import { lockOwner, readHoldings, updateSet } from './set-store.ts'
+import { readHoldings, updateSet } from './set-store.ts'
 import { setCard } from './set-summary.ts'
 
 /**
@@ -26,7 +27,7 @@ export async function saveCard(options: {
   const sides = { front: tidy(body.front), back: tidy(body.back) }
   const html = { frontHtml: renderSide(sides.front), backHtml: renderSide(sides.back) }
   return database.transaction(async (transaction) => {
-    await lockOwner(transaction, ownerId)
+    await lockAccount(transaction, ownerId)
     await lockSetToEdit({ person, setId, transaction, now })
     let position = await readPosition(transaction, { setId, cardId })
     if (position === null) {

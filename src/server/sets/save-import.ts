@@ -4,13 +4,14 @@ import { AppError } from '#contract/errors.ts'
 import type { saveImportEndpoint } from '#contract/set-imports.ts'
 import type { Person } from '#domain/permissions.ts'
 import type { Database } from '../database/database.ts'
+import { lockAccount } from '../people/account-store.ts'
 import { readExtent, writeCards } from './card-store.ts'
 import { accountOf } from './find-set.ts'
 import { closeImport, readImport } from './import-store.ts'
 import { writeMedia } from './media-store.ts'
 import { readImportContent } from './read-import.ts'
 import { makeSureOfRoom } from './set-room.ts'
-import { lockOwner, readHoldings, writeSet } from './set-store.ts'
+import { readHoldings, writeSet } from './set-store.ts'
 
 /** Cards that one statement writes. */
 const AT_ONCE = 500
@@ -35,7 +36,7 @@ export async function saveImport(options: {
   if (content.cards.length === 0)
     throw new AppError('not-readable', { message: 'There is no card in that file that could be imported.' })
   return database.transaction(async (transaction) => {
-    if (!(await lockOwner(transaction, ownerId))) throw new AppError('not-signed-in')
+    if (!(await lockAccount(transaction, ownerId))) throw new AppError('not-signed-in')
     const before = await readImport(transaction, { id, ownerId })
     if (!before) throw new AppError('not-found')
     if (before.setId) return madeBefore(transaction, before.setId)

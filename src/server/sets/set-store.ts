@@ -1,9 +1,9 @@
 import type { SharePlace } from '#contract/sets.ts'
 import type { Role } from '#domain/permissions.ts'
 import { ownTopicId } from '#domain/sets/own-card-id.ts'
-import { everTaughtClass } from '../classes/class-store.ts'
 import type { Queries } from '../database/database.ts'
-import { sharedSet, visibleSet } from './visible-set.ts'
+import { sharedSet, visibleSet } from '../items/visible-set.ts'
+import { everTaughtClass } from '../people/taught-class.ts'
 
 export interface SetRow {
   id: string
@@ -61,12 +61,6 @@ export async function lockSet(transaction: Queries, setId: string): Promise<{ ow
     [setId],
   )
   return row ?? null
-}
-
-/** Whoever makes sets does so one after the other, so that two at once cannot pass a limit. */
-export async function lockOwner(transaction: Queries, personId: string): Promise<boolean> {
-  const rows = await transaction.query('select id from users where id = $1 for update', [personId])
-  return rows.length > 0
 }
 
 export interface Holdings {

@@ -1,6 +1,6 @@
 import type { VouchedPupil } from '#domain/permissions/staff.ts'
-import { confirmedTeacher, taughtClass } from '../classes/class-store.ts'
 import type { Queries } from '../database/database.ts'
+import { confirmedTeacher, taughtClass } from '../people/taught-class.ts'
 
 export interface WaitingTeacherRow {
   id: string

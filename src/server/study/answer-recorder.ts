@@ -6,11 +6,11 @@ import type { Outcome } from '#domain/study/outcome.ts'
 import { applyAnswers } from '#domain/study/record-answers.ts'
 import type { ItemFinder } from '#domain/study/snapshot.ts'
 import { type SnapshotKeys, snapshotKeys } from '#domain/study/snapshot-keys.ts'
+import { writeOutcomes } from '../awards/outcome-store.ts'
+import { readStudents, type StoredStudent } from '../awards/snapshot-store.ts'
 import { createBatchWindow } from '../database/batch-window.ts'
 import type { Database } from '../database/database.ts'
-import { findOwnItems } from '../sets/find-own-items.ts'
-import { writeOutcomes } from './outcome-store.ts'
-import { readStudents, type StoredStudent } from './snapshot-store.ts'
+import { findOwnItems } from '../items/find-own-items.ts'
 
 /** What became of one request's answers. */
 export interface Recorded {

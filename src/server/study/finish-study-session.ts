@@ -4,10 +4,10 @@ import type { finishStudySessionEndpoint } from '#contract/study.ts'
 import { may, type Person } from '#domain/permissions.ts'
 import { summariseProgress } from '#domain/progress/summarise-progress.ts'
 import { STUDY_SESSIONS_REWARDED_PER_DAY, studySessionAward, totalOf } from '#domain/progress/xp.ts'
+import { awardXp } from '../awards/award-xp.ts'
+import { holdPupil } from '../awards/hold-pupil.ts'
+import { countSessionAwards } from '../awards/ledger-store.ts'
 import type { Database } from '../database/database.ts'
-import { holdPupil } from '../games/game-play-store.ts'
-import { awardXp } from '../progress/award-xp.ts'
-import { countSessionAwards } from '../progress/ledger-store.ts'
 import { countAnswered } from './due-cards-store.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000

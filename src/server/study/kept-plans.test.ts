@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { createStudent } from '#tests/support/students.ts'
 import { createPostgresDatabase } from '#tests/support/test-database.ts'
 import { readPersons } from '../accounts/sign-in/person-store.ts'
+import { writeOutcomes } from '../awards/outcome-store.ts'
+import { readStudents } from '../awards/snapshot-store.ts'
 import { openPostgres } from '../database/postgres.ts'
-import { writeOutcomes } from './outcome-store.ts'
-import { readStudents } from './snapshot-store.ts'
 
 const lists = { recorded: [], awards: [], badges: [] }
 const nothing = { ...lists, cardStates: new Map(), mastery: new Map(), days: new Map(), attempts: new Map() }

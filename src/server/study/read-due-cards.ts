@@ -4,8 +4,8 @@ import type { DueCard, readDueCardsEndpoint } from '#contract/study.ts'
 import { may, type Person } from '#domain/permissions.ts'
 import type { CurriculumStore } from '../curriculum/curriculum-store.ts'
 import type { Queries } from '../database/database.ts'
+import { findOwnPlaces, findOwnSides } from '../items/find-due-own-cards.ts'
 import { withFinalPass } from '../planning/with-final-pass.ts'
-import { findOwnPlaces, findOwnSides } from '../sets/find-due-own-cards.ts'
 import { type DueRow, readDue } from './due-cards-store.ts'
 
 /** One sitting; what is left is offered again when it is done. */

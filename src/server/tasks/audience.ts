@@ -1,4 +1,4 @@
-import { everTaughtClass, taughtClass } from '../classes/class-store.ts'
+import { everTaughtClass, taughtClass } from '../people/taught-class.ts'
 
 /**
  * A task's pupils, each once with a class of theirs, as a subquery to join laterally: those of whole classes who joined before

@@ -1,5 +1,5 @@
-import { type ClassRow, readTaughtClasses } from '../classes/class-store.ts'
 import type { Queries } from '../database/database.ts'
+import { type ClassRow, readTaughtClasses } from '../people/taught-class-store.ts'
 import { readPupilsByClass } from './teaching-store.ts'
 
 export type OwnClass = ClassRow & { members: { id: string; name: string }[] }

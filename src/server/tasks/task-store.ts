@@ -1,7 +1,7 @@
 import type { TaskTiming, TaskWindow } from '#domain/tasks/task.ts'
-import { everTaughtClass } from '../classes/class-store.ts'
 import type { Queries } from '../database/database.ts'
 import type { Moment } from '../http/cursor.ts'
+import { everTaughtClass } from '../people/taught-class.ts'
 import { type TaskRow, taskColumns } from './task-row.ts'
 
 interface Named {

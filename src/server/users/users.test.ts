@@ -3,7 +3,7 @@ import { parse } from 'csv-parse/sync'
 import { beforeAll, expect, test } from 'vitest'
 import { createTestApp, tokenFor } from '#tests/support/test-app.ts'
 import { describeOnPostgres } from '#tests/support/test-database.ts'
-import { awardXp } from '../progress/award-xp.ts'
+import { awardXp } from '../awards/award-xp.ts'
 
 const now = new Date('2026-05-12T16:00:00Z')
 const isAdmin = (open: { query: (text: string, parameters: string[]) => Promise<unknown> }, id: string) =>

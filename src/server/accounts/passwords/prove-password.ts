@@ -3,8 +3,8 @@ import { isNoAddress } from '#domain/no-address.ts'
 import { may, type Person } from '#domain/permissions.ts'
 import type { Queries } from '../../database/database.ts'
 import { countFailures, type Tried } from '../../http/count-failures.ts'
+import { requireProfile } from '../../people/profile-store.ts'
 import type { Auth } from '../auth.ts'
-import { requireProfile } from '../profile-store.ts'
 
 export interface Owner {
   id: string

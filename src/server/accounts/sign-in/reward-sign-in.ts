@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import { signInAward } from '#domain/progress/xp.ts'
+import { awardXp } from '../../awards/award-xp.ts'
 import type { Database } from '../../database/database.ts'
-import { awardXp } from '../../progress/award-xp.ts'
 
 /** The day's XP for signing in; a failure to give it must not keep a pupil out. */
 export async function rewardSignIn(options: {

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import type { Profile } from '#contract/accounts.ts'
 import type { Database } from '../../database/database.ts'
-import { requireProfile } from '../profile-store.ts'
+import { requireProfile } from '../../people/profile-store.ts'
 import { rewardSignIn } from './reward-sign-in.ts'
 
 /** The profile of somebody who has just signed in; a pupil earns the day's XP for that. */

@@ -1,6 +1,6 @@
 import { writeCardText } from '#domain/sets/write-card-text.ts'
-import { htmlToNodes } from '../../set-files/html-to-nodes.ts'
-import { markAnkiText } from '../../set-files/mark-anki-text.ts'
+import { htmlToNodes } from '../../rich-text/html-to-nodes.ts'
+import { markAnkiText } from '../../rich-text/mark-anki-text.ts'
 
 const escapable = new Set(['~', '=', '#', '{', '}', ':', '\\', '>', '/'])
 

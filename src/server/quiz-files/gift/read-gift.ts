@@ -1,4 +1,4 @@
-import { beginning } from '../../set-files/file-content.ts'
+import { beginning } from '../../files/file-content.ts'
 import { type QuizFile, UnreadableItem } from '../quiz-file.ts'
 import { readGiftItem } from './read-gift-item.ts'
 import { splitGift } from './split-gift.ts'

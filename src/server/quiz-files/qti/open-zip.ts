@@ -1,6 +1,6 @@
 import { unzipSync } from 'fflate'
 import { quizLimits } from '#domain/quizzes/quiz-limits.ts'
-import { UnreadableFile } from '../../set-files/file-content.ts'
+import { UnreadableFile } from '../../files/file-content.ts'
 
 /** More than this many times its packed size is a trap rather than a file. */
 const MOST_RATIO = 250

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { strToU8, unzipSync, zipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
-import { detectMedia } from '#server/sets/detect-media.ts'
+import { detectMedia } from '#server/files/detect-media.ts'
 import { onePixel } from '#tests/support/anki-packages.ts'
 import { withoutIds } from '#tests/support/quiz-files.ts'
 import { anyQuestion, everyKind, questionOf } from '#tests/support/quiz-questions.ts'

@@ -1,5 +1,5 @@
 import { strToU8, zipSync } from 'fflate'
-import { mediaFileName } from '../../sets/detect-media.ts'
+import { mediaFileName } from '../../files/detect-media.ts'
 import type { WrittenQuiz } from '../quiz-file.ts'
 import { escapeXml } from './card-xml.ts'
 import { writeItem } from './write-item.ts'

@@ -1,5 +1,5 @@
 import { writeCardText } from '#domain/sets/write-card-text.ts'
-import { htmlToNodes } from '../../set-files/html-to-nodes.ts'
+import { htmlToNodes } from '../../rich-text/html-to-nodes.ts'
 import { escapeXml } from './card-xml.ts'
 import { find, textIn, type XmlNode } from './xml-tree.ts'
 

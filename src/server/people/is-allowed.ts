@@ -1,6 +1,6 @@
 import { type ConsentPurpose, isAllowedByConsent } from '#domain/privacy/consent.ts'
 import type { Queries } from '../database/database.ts'
-import { findAccount, readConsents } from './privacy-store.ts'
+import { findAccount, readConsents } from './account-store.ts'
 
 /** Whether a person may do what a parent of a child under 13 has to allow. */
 export async function isAllowed(

@@ -1,10 +1,9 @@
 import type { Logger } from 'pino'
 import { AppError } from '#contract/errors.ts'
-import type { Auth } from '../auth.ts'
 
 /** Does a sign-in and logs why it failed, under a digest of the account: the same for the same account, and not to be read back. */
 export async function logFailedSignIn<Result>(
-  { account, auth, log }: { account: string; auth: Pick<Auth, 'pepper'>; log: Pick<Logger, 'warn'> },
+  { account, auth, log }: { account: string; auth: { pepper: (text: string) => string }; log: Pick<Logger, 'warn'> },
   work: () => Promise<Result>,
 ): Promise<Result> {
   try {

@@ -1,5 +1,5 @@
 import Bowser from 'bowser'
-import type { AppContext } from '../../http/request-context.ts'
+import type { AppContext } from './request-context.ts'
 
 /** More of what a browser says of itself is not looked at. */
 const MOST_LETTERS = 512

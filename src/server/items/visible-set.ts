@@ -1,4 +1,4 @@
-import { confirmedTeacher, everTaughtClass } from '../classes/class-store.ts'
+import { confirmedTeacher, everTaughtClass } from '../people/taught-class.ts'
 
 /**
  * The condition under which a person sees a set: it is theirs, or it is shared with a class that they belong to or teach, or

@@ -8,8 +8,8 @@ import { countWholeWork } from '#domain/study/count-whole-work.ts'
 import { emptyDay } from '#domain/study/snapshot.ts'
 import type { SnapshotKeys } from '#domain/study/snapshot-keys.ts'
 import type { Queries } from '../database/database.ts'
-import { writeOutcomes } from '../study/outcome-store.ts'
-import { readStudents, type StoredStudent } from '../study/snapshot-store.ts'
+import { writeOutcomes } from './outcome-store.ts'
+import { readStudents, type StoredStudent } from './snapshot-store.ts'
 
 /** Tries against answers that are recorded for the same student at the same moment. */
 const TRIES = 8

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { MediaFile } from './media-store.ts'
+import type { MediaFile } from './media-file.ts'
 
 const ascii = (bytes: Uint8Array, from: number, to: number) => Buffer.from(bytes.subarray(from, to)).toString('latin1')
 

@@ -3,7 +3,7 @@ import { contentPartId, contentTopicId, isContentPart, readContentPartId } from 
 import type { RichText } from '#domain/curriculum/topic.ts'
 import type { OwnItem } from '#domain/study/snapshot.ts'
 import type { Queries } from '../database/database.ts'
-import { readShownItems, type StudyItem } from './content-store.ts'
+import { readShownItems, type StudyItem } from './content-item-store.ts'
 
 async function readItemsOf(queries: Queries, itemIds: readonly string[]): Promise<StudyItem[]> {
   const ids = new Set(itemIds.filter(isContentPart).flatMap((id) => readContentPartId(id)?.contentId ?? []))

@@ -7,9 +7,9 @@ import type { TopicMastery } from '#domain/study/mastery.ts'
 import type { CardState } from '#domain/study/schedule.ts'
 import type { Snapshot, StudyDay } from '#domain/study/snapshot.ts'
 import type { SnapshotKeys } from '#domain/study/snapshot-keys.ts'
-import { earningRulesOf, type RuleRow, selectRules } from '../administration/earning-rules.ts'
 import { type CardRow, toCardState } from '../database/card-row.ts'
 import type { Queries } from '../database/database.ts'
+import { earningRulesOf, type RuleRow, selectRules } from './earning-rules.ts'
 
 /** What is stored of a student, as far as it was asked for. */
 export interface StoredStudent {

@@ -1,7 +1,7 @@
 import { isOwn, ownCardId, ownTopicId, readOwnCardId } from '#domain/sets/own-card-id.ts'
 import type { ItemFinder, OwnItem } from '#domain/study/snapshot.ts'
-import { findContentItems } from '../content/find-content-items.ts'
 import type { Queries } from '../database/database.ts'
+import { findContentItems } from './find-content-items.ts'
 import { readVisibleCards } from './own-item-store.ts'
 
 /**

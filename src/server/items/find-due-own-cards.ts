@@ -1,11 +1,10 @@
 import type { DueCard } from '#contract/study.ts'
 import { isOwn, ownCardId, ownTopicId, readOwnCardId } from '#domain/sets/own-card-id.ts'
 import { ownerName } from '#domain/sets/owner-name.ts'
-import { findContentCards } from '../content/find-content-items.ts'
 import type { Queries } from '../database/database.ts'
-import { readOwnCards } from './card-store.ts'
-import { readVisibleCards } from './own-item-store.ts'
-import { shownSides } from './set-summary.ts'
+import { findContentCards } from './find-content-items.ts'
+import { readOwnCards, readVisibleCards } from './own-item-store.ts'
+import { shownSides } from './shown-sides.ts'
 
 /** Where a card of a set belongs, in the words in which a card of the curriculum names its topic and subject. */
 export type OwnPlace = Pick<DueCard, 'topicId' | 'topicTitle' | 'subjectTitle' | 'hue'>
@@ -53,8 +52,5 @@ export async function findOwnSides(options: {
   const added = await findContentCards(options.queries, options.itemIds)
   if (cards.length === 0) return added
   const rows = await readOwnCards(options.queries, cards)
-  return new Map([
-    ...added,
-    ...rows.map((row) => [ownCardId({ setId: row.setId, cardId: row.id }), shownSides(row, row.setId)] as const),
-  ])
+  return new Map([...added, ...rows.map((row) => [ownCardId(row), shownSides(row, row.setId)] as const)])
 }

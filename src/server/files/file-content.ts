@@ -1,6 +1,6 @@
 import type { ImportProblem } from '#contract/set-imports.ts'
 import type { ImportOptions } from '#domain/sets/import-options.ts'
-import type { MediaFile } from '../sets/media-store.ts'
+import type { MediaFile } from './media-file.ts'
 
 /** A card as a file has it, in the text that a person would type. */
 export interface FileCard {
