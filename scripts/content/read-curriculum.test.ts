@@ -27,3 +27,8 @@ test('every fault of every file is told at once, and what can be read is there',
   for (const name of [unfinished, unreadable]) expect(told.join('\n')).toContain(`ks1/maths/${name}`)
   expect(told.join('\n')).not.toContain(whole)
 })
+
+test('a path that no file has is a fault, not a sound curriculum', async () => {
+  const { faults } = await readCurriculum(path.join(import.meta.dirname, '..', '..', 'content'), 'content/gcse')
+  expect(faults.join()).toContain("no topic's file has 'content/gcse'")
+})

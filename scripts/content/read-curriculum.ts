@@ -52,6 +52,8 @@ export async function readCurriculum(folder: string, only = ''): Promise<{ curri
     }
   }
   const wanted = files.filter(({ file }) => file.includes(only))
+  if (only !== '' && wanted.length === 0)
+    faults.push(`no topic's file has '${only}' in its path below content, such as gcse/biology/photosynthesis`)
   for (const [index, read] of (await readTopics(folder, wanted)).entries()) {
     if ('unreadable' in read) faults.push(read.unreadable)
     else {
