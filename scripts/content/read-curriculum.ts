@@ -8,8 +8,10 @@ import { boardIds } from '../../src/domain/curriculum/board-ids.ts'
 import { Level, levelIds } from '../../src/domain/curriculum/level.ts'
 import type { Specification } from '../../src/domain/curriculum/specification.ts'
 import { Subject } from '../../src/domain/curriculum/subject.ts'
+import type { Paper } from '../../src/domain/exam/paper.ts'
 import type { BuiltTopic } from './built-topic.ts'
 import { ContentError } from './content-error.ts'
+import { readPapers } from './exam/read-papers.ts'
 import { type CheckedTopic, openKeptTopics } from './kept-topics.ts'
 import type { TopicFile } from './read-and-check.ts'
 import { readSpecification } from './read-specification.ts'
@@ -20,6 +22,8 @@ export interface Curriculum {
   topics: BuiltTopic[]
   /** What the qualifications ask that have a map. Read with the whole curriculum alone: a map names points of many topics. */
   specifications: Specification[]
+  /** Papers that mocks are drawn by; read with the whole curriculum alone. */
+  papers: Paper[]
 }
 
 /**
@@ -27,7 +31,7 @@ export interface Curriculum {
  * so that an author fixes them in one go. The curriculum holds what could be read.
  */
 export async function readCurriculum(folder: string, only = ''): Promise<{ curriculum: Curriculum; faults: string[] }> {
-  const curriculum: Curriculum = { levels: [], subjects: [], topics: [], specifications: [] }
+  const curriculum: Curriculum = { levels: [], subjects: [], topics: [], specifications: [], papers: [] }
   const faults: string[] = []
   const attempt = async <T>(read: () => Promise<T> | T): Promise<T | undefined> => {
     try {
@@ -69,6 +73,9 @@ export async function readCurriculum(folder: string, only = ''): Promise<{ curri
       faults.push(...found)
       if (specification) curriculum.specifications.push(specification)
     }
+    const read = await readPapers(folder, curriculum)
+    curriculum.papers.push(...read.papers)
+    faults.push(...read.faults)
   }
   return { curriculum, faults }
 }

@@ -16,11 +16,11 @@ const themes = path.join(import.meta.dirname, '..', '..', 'src', 'web', 'ui', 's
 
 /**
  * Writes `outline.json` (all levels, subjects and topics), `marking.json` and `question-keys.json` (how every item is marked),
- * `coverage.json` (what is taught of each qualification that has a map),
+ * `papers.json` (what mocks are drawn by), `coverage.json` (what is taught of each qualification that has a map),
  * `topics/<id>.json` (a topic with its material), `exam/<id>.json` (its exam questions with their mark schemes), `emoji.json` (the drawings that they show), and of the narrated lessons `lessons.json` (what their cards show), `lessons/<id>.json` and `pictures/<id>.<theme>.svg`.
  */
 export async function writeCurriculum(curriculum: Curriculum, folder: string): Promise<void> {
-  const { levels, subjects, topics } = curriculum
+  const { levels, subjects, topics, papers } = curriculum
   await rm(folder, { recursive: true, force: true })
   for (const name of ['topics', 'exam', 'lessons', 'pictures'])
     await mkdir(path.join(folder, name), { recursive: true })
@@ -28,6 +28,7 @@ export async function writeCurriculum(curriculum: Curriculum, folder: string): P
     ({ material: _material, templates: _templates, lesson: _lesson, exam: _exam, ...outline }) => outline,
   )
   await writeFile(path.join(folder, 'outline.json'), JSON.stringify({ levels, subjects, topics: outlines }))
+  await writeFile(path.join(folder, 'papers.json'), JSON.stringify(papers))
   await writeFile(path.join(folder, 'coverage.json'), JSON.stringify(countCoverage(curriculum).map(taughtShareOf)))
   const colours = figureColours(await readFile(themes, 'utf8'))
   const facts = new Map<string, LessonFacts>()

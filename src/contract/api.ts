@@ -25,6 +25,7 @@ import * as liveQuiz from './live-quiz.ts'
 import * as mistakes from './mistakes.ts'
 import * as moderation from './moderation.ts'
 import * as notices from './notices.ts'
+import * as papers from './papers.ts'
 import * as passkeys from './passkeys.ts'
 import * as planning from './planning.ts'
 import * as privacy from './privacy.ts'
@@ -51,7 +52,7 @@ export const features = {
   },
   curriculum: { about: 'Levels, subjects, topics and what is studied of them.', calls: curriculum },
   study: { about: 'Answers and finished study sessions.', calls: study },
-  exam: { about: 'Exam questions, and the answers to them.', calls: exam },
+  exam: { about: 'Exam questions and mock papers, and the answers to them.', calls: { ...exam, ...papers } },
   progress: { about: 'What somebody has reached.', calls: progress },
   planning: { about: 'The plan for the papers, and its calendar.', calls: planning },
   games: { about: 'Mini games.', calls: games },

@@ -12,7 +12,7 @@ import { ProgressSummary } from './study.ts'
 const ItemId = z.string().regex(/^[a-z0-9-]{1,120}\/e\d{2}$/)
 
 /** Questions whose answers are read at once: more than one page shows. */
-const MOST_QUESTIONS = 40
+const MOST_QUESTIONS = 80
 
 /** The answers to one question's parts by their letters; the only part of a question has none. */
 export const PartAnswers = z
@@ -28,6 +28,8 @@ export type ExamStage = z.infer<typeof ExamStage>
 export const ExamAnswer = z.object({
   id: z.uuid().toLowerCase(),
   questionId: ItemId,
+  /** The mock that it is written in; null for practice by topic. */
+  sittingId: z.uuid().toLowerCase().nullable().default(null),
   revision: z.int().min(1).max(1_000_000),
   stage: ExamStage,
   parts: PartAnswers,
@@ -69,6 +71,8 @@ export const listExamAnswersEndpoint = endpoint({
       .max(MOST_QUESTIONS * 130)
       .transform((ids) => ids.split(','))
       .pipe(z.array(ItemId).max(MOST_QUESTIONS)),
+    /** Those of one mock; otherwise those of practice by topic. */
+    sittingId: z.uuid().toLowerCase().optional(),
   }),
   response: z.object({
     answers: z.array(ExamAnswer.extend({ marks: z.int().nullable(), outOf: z.int(), updatedAt: z.iso.datetime() })),

@@ -15,15 +15,15 @@ const point = (id: string, text: string, accept: string[]): MarkingPoint => ({
 })
 
 /** Two marks for a number with its working, then two for an explanation. */
-export const examQuestion = (topicId: string): ExamQuestion => ({
-  id: `${topicId}/e01`,
-  key: 'e01',
+export const examQuestion = (topicId: string, key = 'e01'): ExamQuestion => ({
+  id: `${topicId}/${key}`,
+  key,
   title: 'A cell in a drawing',
   higher: false,
   stimulus: rich('In a drawing a cell is 45 mm wide.'),
   parts: [
     {
-      id: `${topicId}/e01a`,
+      id: `${topicId}/${key}a`,
       letter: 'a',
       points: ['p1'],
       marks: 2,
@@ -50,7 +50,7 @@ export const examQuestion = (topicId: string): ExamQuestion => ({
       worked: rich('45 ÷ 0.09 = 500'),
     },
     {
-      id: `${topicId}/e01b`,
+      id: `${topicId}/${key}b`,
       letter: 'b',
       points: ['p1'],
       marks: 2,

@@ -35,6 +35,7 @@ const noCurriculum: CurriculumStore = {
   questionKeys: () => new Map(),
   taughtShare: () => undefined,
   exam: () => [],
+  papers: [],
   question: () => undefined,
 }
 

@@ -6,6 +6,7 @@ import { keysOf, markingOf } from '#domain/curriculum/marking.ts'
 import type { Subject } from '#domain/curriculum/subject.ts'
 import type { Template } from '#domain/curriculum/template.ts'
 import type { Flashcard, Question, Topic, TopicOutline } from '#domain/curriculum/topic.ts'
+import type { Paper } from '#domain/exam/paper.ts'
 import type { LessonFacts, TopicLesson } from '#domain/lessons/lesson.ts'
 import { type CurriculumStore, readCurriculumStore } from '#server/curriculum/curriculum-store.ts'
 import { RIGHT } from './answers.ts'
@@ -28,7 +29,7 @@ const outline = (topic: Pick<TopicOutline, 'id' | 'level' | 'subject' | 'title' 
   order: 1,
   summary: `What there is to know of ${topic.title.toLowerCase()}`,
   points: [],
-  counts: { flashcards: 3, quiz: 6, exam: topic.id === 'cells' ? 1 : 0 },
+  counts: { flashcards: 3, quiz: 6, exam: topic.id === 'cells' ? 5 : 0 },
   ...topic,
 })
 
@@ -45,6 +46,22 @@ const topics = [
   outline({ id: 'sums', level: 'ks2', subject: 'maths', title: 'Sums', references: {} }),
 ]
 
+/** A paper that all exam questions fill exactly. */
+const paper: Paper = {
+  id: 'gcse-biology-aqa-1-higher',
+  level: 'gcse',
+  subject: 'biology',
+  board: 'aqa',
+  title: 'Paper 1',
+  code: '8461/1H',
+  tier: 'higher',
+  minutes: 30,
+  marks: 20,
+  calculator: 'allowed',
+  objectives: { AO1: 50, AO2: 50 },
+  topicIds: ['cells'],
+}
+
 /** The curriculum of `items` as the content build would write it, read back by the server's own reader. */
 export function readWrittenCurriculum(): CurriculumStore {
   const folder = mkdtempSync(path.join(tmpdir(), 'revisewell-curriculum-'))
@@ -55,6 +72,7 @@ export function readWrittenCurriculum(): CurriculumStore {
   const whole = topics.map(withMaterial)
   write('outline.json', { levels, subjects, topics })
   write('coverage.json', [])
+  write('papers.json', [paper])
   write('marking.json', markingOf(whole))
   write('question-keys.json', keysOf(whole))
   for (const topic of whole) {
@@ -63,7 +81,10 @@ export function readWrittenCurriculum(): CurriculumStore {
     for (const theme of ['light', 'dark'])
       writeFileSync(path.join(folder, 'pictures', `${topic.id}.${theme}.svg`), `<svg id="${theme}"/>`)
   }
-  write('exam/cells.json', [examQuestion('cells')])
+  write(
+    'exam/cells.json',
+    numbers(5).map((number) => examQuestion('cells', `e${number}`)),
+  )
   const facts: LessonFacts = { seconds: { full: 7, easy: 4 }, picture: true, terms: [] }
   write('emoji.json', { '1f41f': '<svg/>' })
   write('lessons.json', Object.fromEntries(topics.map(({ id }) => [id, facts])))

@@ -10,6 +10,7 @@ export const StoredExamAnswer = z.object({
   answer: z.object({
     id: z.uuid().toLowerCase(),
     questionId: z.string().max(140),
+    sittingId: z.uuid().toLowerCase().nullable().default(null),
     revision: z.int().min(1),
     stage: z.enum(['writing', 'checking', 'marked']),
     parts: z.record(z.string().max(1), PartAnswer),

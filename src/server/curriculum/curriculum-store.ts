@@ -12,6 +12,7 @@ import { qualificationName } from '#domain/curriculum/specification.ts'
 import { Subject } from '#domain/curriculum/subject.ts'
 import { type Question, Topic, TopicOutline } from '#domain/curriculum/topic.ts'
 import { ExamQuestion } from '#domain/exam/exam-question.ts'
+import { Paper } from '#domain/exam/paper.ts'
 import type { QuestionKey } from '#domain/study/question-key.ts'
 import type { ItemFacts, ItemFinder } from '#domain/study/snapshot.ts'
 import { type LessonFiles, openLessonFiles } from './lesson-files.ts'
@@ -50,6 +51,8 @@ export interface CurriculumStore {
   questionKeys(): Map<string, QuestionKey>
   /** A topic's exam questions with their mark schemes, as they stand in the material; none for an unknown topic. */
   exam(topicId: string): readonly ExamQuestion[]
+  /** The papers that mocks are drawn by. */
+  papers: readonly Paper[]
   /** A written question by its id. */
   question(itemId: string): Question | undefined
 }
@@ -101,6 +104,7 @@ export function readCurriculumStore(folder: string): CurriculumStore {
       path.join(folder, 'exam'),
       new Set(outline.topics.flatMap(({ id, counts }) => (counts?.exam ? [id] : []))),
     ),
+    papers: z.array(Paper).parse(read('papers.json')),
     question: (itemId) => questionsOf(topic(topicIdOf(itemId))).find(({ id }) => id === itemId),
   }
 }

@@ -5,6 +5,7 @@ import type { Queries } from '../database/database.ts'
 export interface ExamAnswerRow {
   id: string
   questionId: string
+  sittingId: string | null
   revision: number
   stage: ExamStage
   parts: PartAnswers
@@ -16,7 +17,7 @@ export interface ExamAnswerRow {
   markedAt: Date | null
 }
 
-const columns = `id, question_id as "questionId", revision, stage, parts, marks, out_of as "outOf", xp,
+const columns = `id, question_id as "questionId", sitting_id as "sittingId", revision, stage, parts, marks, out_of as "outOf", xp,
   started_at as "startedAt", updated_at as "updatedAt", marked_at as "markedAt"`
 
 export async function readExamAnswer(
@@ -33,12 +34,14 @@ export async function readExamAnswer(
 /** A pupil's latest answer to each of these questions. */
 export async function readLatestExamAnswers(
   queries: Queries,
-  { studentId, questionIds }: { studentId: string; questionIds: readonly string[] },
+  options: { studentId: string; questionIds: readonly string[]; sittingId: string | null },
 ): Promise<ExamAnswerRow[]> {
+  const { studentId, questionIds, sittingId } = options
   return queries.query<ExamAnswerRow>(
     `select distinct on (question_id) ${columns} from exam_answers
-     where student_id = $1 and question_id = any($2::text[]) order by question_id, updated_at desc, id`,
-    [studentId, questionIds],
+     where student_id = $1 and question_id = any($2::text[]) and sitting_id is not distinct from $3::uuid
+     order by question_id, updated_at desc, id`,
+    [studentId, questionIds, sittingId],
   )
 }
 
@@ -48,11 +51,25 @@ export async function writeExamAnswer(
   studentId: string,
   answer: ExamAnswerRow & { topicId: string },
 ): Promise<void> {
-  const { id, topicId, questionId, revision, stage, parts, marks, outOf, xp, startedAt, updatedAt, markedAt } = answer
+  const {
+    id,
+    topicId,
+    questionId,
+    sittingId,
+    revision,
+    stage,
+    parts,
+    marks,
+    outOf,
+    xp,
+    startedAt,
+    updatedAt,
+    markedAt,
+  } = answer
   await queries.query(
-    `insert into exam_answers (student_id, id, topic_id, question_id, revision, stage, parts, marks, out_of, xp, started_at,
+    `insert into exam_answers (student_id, id, topic_id, question_id, sitting_id, revision, stage, parts, marks, out_of, xp, started_at,
        updated_at, marked_at)
-     values ($1, $2, $3, $4, $5, $6, $7::jsonb, $8, $9, $10, $11, $12, $13)
+     values ($1, $2, $3, $4, $5, $6, $7, $8::jsonb, $9, $10, $11, $12, $13, $14)
      on conflict (student_id, id) do update set revision = excluded.revision, stage = excluded.stage,
        parts = excluded.parts, marks = excluded.marks, out_of = excluded.out_of, xp = excluded.xp,
        updated_at = excluded.updated_at, marked_at = excluded.marked_at`,
@@ -61,6 +78,7 @@ export async function writeExamAnswer(
       id,
       topicId,
       questionId,
+      sittingId,
       revision,
       stage,
       JSON.stringify(parts),

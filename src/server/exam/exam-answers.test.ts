@@ -47,10 +47,13 @@ describeOnPostgres('answers to exam questions', (open) => {
     const topic = await guest.get('/api/curriculum/gcse/biology/exam?topic=cells')
     expect(topic).toMatchObject({
       status: 200,
-      body: { topic: { id: 'cells' }, mixes: 1, questions: [{ id: questionId, parts: [{ marks: 2 }, { marks: 2 }] }] },
+      body: { topic: { id: 'cells' }, mixes: 1 },
     })
+    expect(topic.body.questions.length).toBe(5)
+    expect(topic.body.questions[0]).toMatchObject({ id: questionId, parts: [{ marks: 2 }, { marks: 2 }] })
     const mix = await guest.get('/api/curriculum/gcse/biology/exam')
-    expect(mix.body).toMatchObject({ topic: null, mixes: 1, questions: [{ id: questionId }] })
+    expect(mix.body).toMatchObject({ topic: null, mixes: 1 })
+    expect(mix.body.questions[0].id).toBe(questionId)
     const none = await guest.get('/api/curriculum/gcse/biology/exam?topic=genes')
     expect(none.body.questions).toEqual([])
     for (const path of ['biology/exam?topic=nothing', 'biology/exam?mix=2', 'sums/exam'])

@@ -9,16 +9,18 @@ import { readLatestExamAnswers } from './exam-answer-store.ts'
 export async function listExamAnswers(options: {
   person: Person
   questionIds: readonly string[]
+  sittingId: string | null
   queries: Queries
 }): Promise<AnswerOf<typeof listExamAnswersEndpoint>> {
-  const { person, questionIds, queries } = options
+  const { person, questionIds, sittingId, queries } = options
   if (person.role === 'guest') throw new AppError('not-signed-in')
   if (!may(person, 'record answers', { studentId: person.id })) throw new AppError('not-allowed')
-  const rows = await readLatestExamAnswers(queries, { studentId: person.id, questionIds })
+  const rows = await readLatestExamAnswers(queries, { studentId: person.id, questionIds, sittingId })
   return {
-    answers: rows.map(({ id, questionId, revision, stage, parts, marks, outOf, updatedAt }) => ({
+    answers: rows.map(({ id, questionId, sittingId: of, revision, stage, parts, marks, outOf, updatedAt }) => ({
       id,
       questionId,
+      sittingId: of,
       revision,
       stage,
       parts,

@@ -8,6 +8,7 @@ import { senderOf } from '../http/sender.ts'
 import { serveEndpoint } from '../http/serve-endpoint.ts'
 import { findExamPractice } from './find-exam-practice.ts'
 import { listExamAnswers } from './list-exam-answers.ts'
+import { paperRoutes } from './paper-routes.ts'
 import { saveExamAnswer } from './save-exam-answer.ts'
 
 /** A pupil's page sends at most one every second or so. */
@@ -19,11 +20,13 @@ interface Parts {
   now: () => Date
 }
 
-export function examRoutes(app: Hono<AppEnvironment>, { database, curriculum, now }: Parts): void {
+export function examRoutes(app: Hono<AppEnvironment>, parts: Parts): void {
+  const { database, curriculum, now } = parts
+  paperRoutes(app, parts)
   const byPupil = rateLimit({ points: SAVES_PER_MINUTE, seconds: 60 })
   serveEndpoint(app, readExamPracticeEndpoint, (input) => findExamPractice(curriculum, input))
   serveEndpoint(app, listExamAnswersEndpoint, ({ query }, { var: { person } }) =>
-    listExamAnswers({ person, questionIds: query.questionIds, queries: database }),
+    listExamAnswers({ person, questionIds: query.questionIds, sittingId: query.sittingId ?? null, queries: database }),
   )
   serveEndpoint(app, saveExamAnswerEndpoint, async ({ params, body }, context) => {
     await byPupil.take(senderOf(context.var))

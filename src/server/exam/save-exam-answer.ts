@@ -13,6 +13,7 @@ import { holdPupil } from '../awards/hold-pupil.ts'
 import type { CurriculumStore } from '../curriculum/curriculum-store.ts'
 import type { Database, Queries } from '../database/database.ts'
 import { type ExamAnswerRow, readExamAnswer, readExamAwards, writeExamAnswer } from './exam-answer-store.ts'
+import { readSitting } from './sitting-store.ts'
 
 /** At least half of a question must have been tried before the attempt earns. */
 const TRIED_SHARE = 0.5
@@ -43,16 +44,23 @@ export async function saveExamAnswer(options: {
   return database.transaction(async (transaction) => {
     await holdPupil(transaction, studentId)
     const before = await readExamAnswer(transaction, { studentId, id })
-    if (before && before.questionId !== answer.questionId) throw new AppError('not-found')
+    if (before && (before.questionId !== answer.questionId || before.sittingId !== answer.sittingId))
+      throw new AppError('not-found')
+    const sitting = answer.sittingId ? await findSitting(transaction, { studentId, answer }) : null
     if (before && (before.markedAt || before.revision >= answer.revision))
       return { revision: before.revision, stage: before.stage, marks: before.marks, xp: 0, progress: null }
-    const { revision, stage, parts } = answer
+    const { revision, parts, sittingId } = answer
+    // In a paper that is not handed in nobody marks, and afterwards nobody writes.
+    const stage = sitting && !sitting.handedInAt ? 'writing' : answer.stage
+    if (sitting?.handedInAt && stage === 'writing')
+      return { revision: before?.revision ?? 0, stage: before?.stage ?? 'writing', marks: null, xp: 0, progress: null }
     const marked = stage === 'marked' ? markExamAnswer(question, parts) : null
     const startedAt = before?.startedAt ?? now
     const earned = marked && (await reward(transaction, { studentId, question, marked, curriculum, now }))
     const row: ExamAnswerRow = {
       id,
       questionId: question.id,
+      sittingId,
       revision,
       stage,
       parts,
@@ -66,6 +74,16 @@ export async function saveExamAnswer(options: {
     await writeExamAnswer(transaction, studentId, { ...row, topicId })
     return { revision, stage, marks: row.marks, xp: row.xp, progress: earned?.progress ?? null }
   })
+}
+
+/** @throws {AppError} not-found for a mock that is not this pupil's or does not have the question. */
+async function findSitting(
+  queries: Queries,
+  { studentId, answer }: { studentId: string; answer: Pick<ExamAnswerRow, 'questionId' | 'sittingId'> },
+) {
+  const sitting = answer.sittingId ? await readSitting(queries, { studentId, id: answer.sittingId }) : null
+  if (!sitting?.questionIds.includes(answer.questionId)) throw new AppError('not-found')
+  return sitting
 }
 
 async function reward(

@@ -3,18 +3,26 @@ import type { StoredExamAnswer } from '#domain/exam/stored-exam-answer.ts'
 import { forget, keepText, readText, setAside } from '../../device/device-store.ts'
 import { EXAM } from '../../offline/waiting-work.ts'
 
+/** A question has one answer by topic and one in each mock. */
+export const nameOf = ({ questionId, sittingId }: Pick<ExamAnswer, 'questionId' | 'sittingId'>): string =>
+  EXAM + (sittingId ? `${sittingId}:` : '') + questionId
+
 /**
  * This person's answer to a question as the device has it. One that the server has already is kept as long as the tab, so that a
  * reload without a connection still shows it.
  */
-export async function readKeptAnswer(questionId: string, owner: string | null): Promise<ExamAnswer | null> {
-  const text = readText(EXAM + questionId) ?? readText(EXAM + questionId, 'session')
+export async function readKeptAnswer(
+  of: Pick<ExamAnswer, 'questionId' | 'sittingId'>,
+  owner: string | null,
+): Promise<ExamAnswer | null> {
+  const name = nameOf(of)
+  const text = readText(name) ?? readText(name, 'session')
   if (text === null) return null
   // The schema is fetched only when there is something to parse.
   const schema = await import('#domain/exam/stored-exam-answer.ts').catch(() => null)
   if (!schema) return null
   const kept = parsed(text, schema.StoredExamAnswer)
-  if (!kept) setAside(EXAM + questionId)
+  if (!kept) setAside(name)
   // A guest's answers are taken up by the pupil who signs in here.
   return kept && (kept.owner === null || kept.owner === owner) ? kept.answer : null
 }
@@ -29,10 +37,10 @@ function parsed(text: string, schema: typeof StoredExamAnswer): StoredExamAnswer
 
 /** False where it is kept only as long as the page. */
 export const keepAnswer = (answer: ExamAnswer, owner: string | null): boolean =>
-  keepText(EXAM + answer.questionId, JSON.stringify({ owner, answer }))
+  keepText(nameOf(answer), JSON.stringify({ owner, answer }))
 
 /** The server has it. */
 export function releaseAnswer(answer: ExamAnswer, owner: string | null): void {
-  forget(EXAM + answer.questionId)
-  keepText(EXAM + answer.questionId, JSON.stringify({ owner, answer }), 'session')
+  forget(nameOf(answer))
+  keepText(nameOf(answer), JSON.stringify({ owner, answer }), 'session')
 }

@@ -5,9 +5,9 @@ import { api } from '../../api/browser-api.ts'
 import { ApiError } from '../../api/client.ts'
 import { clientId } from '../../api/client-id.ts'
 import { tellNotKept } from '../../device/device-store.ts'
-import { EXAM, lookAfter } from '../../offline/waiting-work.ts'
+import { lookAfter } from '../../offline/waiting-work.ts'
 import { personOf, useSession } from '../../session/session.tsx'
-import { keepAnswer, readKeptAnswer, releaseAnswer } from './kept-exam-answers.ts'
+import { keepAnswer, nameOf, readKeptAnswer, releaseAnswer } from './kept-exam-answers.ts'
 
 /** While somebody types, it is sent this often. */
 const SEND_AFTER_MS = 1500
@@ -34,8 +34,9 @@ type Answers = Record<string, ExamAnswer>
 /**
  * The answers to a page's exam questions. Each change is kept on the device at once and sent a moment later, and sent again until
  * the server has it.
+ * @param sittingId the mock that they belong to; null for practice by topic
  */
-export function useExamAnswers(questionIds: readonly string[]): ExamRun {
+export function useExamAnswers(questionIds: readonly string[], sittingId: string | null = null): ExamRun {
   const session = useSession()
   const { state } = session
   const person = personOf(session)
@@ -87,7 +88,7 @@ export function useExamAnswers(questionIds: readonly string[]): ExamRun {
   const takeUp = useEffectEvent(async () => {
     const ids = key.split(',')
     const stored = owner
-      ? await api('GET /api/exam-answers', { query: { questionIds: key } }).then(
+      ? await api('GET /api/exam-answers', { query: { questionIds: key, sittingId: sittingId ?? undefined } }).then(
           (reply) => reply.answers,
           () => [],
         )
@@ -96,10 +97,11 @@ export function useExamAnswers(questionIds: readonly string[]): ExamRun {
       // What was written while it was read is newer.
       if (waiting.current.has(questionId)) continue
       const there = stored.find((answer) => answer.questionId === questionId)
-      const kept = await readKeptAnswer(questionId, owner)
+      const kept = await readKeptAnswer({ questionId, sittingId }, owner)
       const known = there && {
         id: there.id,
         questionId,
+        sittingId,
         revision: there.revision,
         stage: there.stage,
         parts: there.parts,
@@ -118,11 +120,11 @@ export function useExamAnswers(questionIds: readonly string[]): ExamRun {
     if (state !== 'loading') void takeUp()
   }, [key, state, owner])
   useEffect(() => {
-    const leave = key.split(',').map((questionId) => lookAfter(EXAM + questionId))
+    const leave = key.split(',').map((questionId) => lookAfter(nameOf({ questionId, sittingId })))
     return () => {
       for (const end of leave) end()
     }
-  }, [key])
+  }, [key, sittingId])
   useEffect(() => {
     const onOnline = () => void send()
     addEventListener('online', onOnline)
@@ -147,15 +149,16 @@ export function useExamAnswers(questionIds: readonly string[]): ExamRun {
     else timer.current ??= setTimeout(() => void send(), SEND_AFTER_MS)
   }
   const change: ExamRun['change'] = (questionId, how) => {
-    const before = latest.current[questionId] ?? begun(questionId)
+    const before = latest.current[questionId] ?? begun(questionId, sittingId)
     store({ ...before, ...how(before), revision: before.revision + 1 })
   }
-  const again = (questionId: string) => store(begun(questionId))
+  const again = (questionId: string) => store(begun(questionId, sittingId))
 
   return { answers, saveState, ...earned, ready, change, again }
 }
 
-const begun = (questionId: string): ExamAnswer => ({
+const begun = (questionId: string, sittingId: string | null): ExamAnswer => ({
+  sittingId,
   id: clientId(),
   questionId,
   revision: 1,

@@ -1,0 +1,151 @@
+import { topicIdOf } from '../curriculum/item-id.ts'
+import { type Random, seededRandom } from '../seeded-random.ts'
+import { type AssessmentObjective, type ExamQuestion, marksOf } from './exam-question.ts'
+import type { Paper } from './paper.ts'
+
+/** How far the share of an assessment objective may be from the blueprint's, in per cent of the marks. */
+export const OBJECTIVE_TOLERANCE = 5
+const STARTS = 24
+const SWAPS = 400
+/** What a question that was in an earlier mock costs, in points of the objectives: it is taken only where nothing else fits. */
+const USED_COSTS = 200
+
+type Blueprint = Pick<Paper, 'marks' | 'objectives' | 'topicIds' | 'tier' | 'calculator'>
+
+/** The questions that may be in a paper: of its topics and tier, and such as need no calculator where none is allowed. */
+export function questionsFor({ topicIds, tier, calculator }: Blueprint, bank: readonly ExamQuestion[]): ExamQuestion[] {
+  const topics = new Set(topicIds)
+  return bank.filter(
+    ({ id, higher, parts }) =>
+      topics.has(topicIdOf(id)) &&
+      (tier !== 'foundation' || !higher) &&
+      parts.every((part) => part.calculator === null || part.calculator === (calculator === 'allowed')),
+  )
+}
+
+/**
+ * Draws a mock: its marks are exactly the blueprint's, the shares of the assessment objectives within `OBJECTIVE_TOLERANCE`, topics are
+ * spread, and questions of earlier mocks (`used`) come only when there is no other way. Null where the bank cannot fill it.
+ * @param seed draws the same mock again
+ */
+export function drawMock(
+  blueprint: Blueprint,
+  { bank, used, seed }: { bank: readonly ExamQuestion[]; used: ReadonlySet<string>; seed: number },
+): ExamQuestion[] | null {
+  const random = seededRandom(seed)
+  const candidates = questionsFor(blueprint, bank)
+  let best: { chosen: ExamQuestion[]; cost: number } | null = null
+  for (let start = 0; start < STARTS; start++) {
+    const first = fill(candidates, { marks: blueprint.marks, used, random })
+    if (!first) continue
+    const chosen = improve(first, { candidates, blueprint, used, random })
+    const cost = costOf(chosen, blueprint, used)
+    if (isWithin(chosen, blueprint) && (!best || cost < best.cost)) best = { chosen, cost }
+  }
+  return best && inOrder(best.chosen, blueprint)
+}
+
+/** Takes topics in turn, unused questions first, then closes the gap to the exact marks. */
+function fill(
+  candidates: readonly ExamQuestion[],
+  { marks, used, random }: { marks: number; used: ReadonlySet<string>; random: Random },
+): ExamQuestion[] | null {
+  const unusedFirst = (list: ExamQuestion[]) => [
+    ...list.filter(({ id }) => !used.has(id)),
+    ...list.filter(({ id }) => used.has(id)),
+  ]
+  const byTopic = random
+    .shuffle([...Map.groupBy(random.shuffle(candidates), ({ id }) => topicIdOf(id)).values()])
+    .map(unusedFirst)
+  const longest = Math.max(0, ...byTopic.map(({ length }) => length))
+  const inTurn = Array.from({ length: longest }, (_, round) => byTopic.flatMap((list) => list[round] ?? [])).flat()
+  const ordered = unusedFirst(inTurn)
+  // The last eighth is left for closing the gap.
+  const chosen: ExamQuestion[] = []
+  let total = 0
+  const open: ExamQuestion[] = []
+  for (const question of ordered) {
+    if (total + marksOf(question) <= marks * 0.875) {
+      chosen.push(question)
+      total += marksOf(question)
+    } else open.push(question)
+  }
+  const rest = exactly(marks - total, open)
+  return rest && [...chosen, ...rest]
+}
+
+/** Some of the questions that come to these marks exactly, the first ones where there is a choice; null where none do. */
+function exactly(marks: number, questions: readonly ExamQuestion[]): ExamQuestion[] | null {
+  const reached = new Map<number, ExamQuestion[]>([[0, []]])
+  for (const question of questions) {
+    for (const [sum, chosen] of Array.from(reached)) {
+      const next = sum + marksOf(question)
+      if (next <= marks && !reached.has(next)) reached.set(next, [...chosen, question])
+    }
+    const found = reached.get(marks)
+    if (found) return found
+  }
+  return reached.get(marks) ?? null
+}
+
+/** Swaps questions of equal marks as long as that brings the shares nearer. */
+function improve(
+  first: readonly ExamQuestion[],
+  options: {
+    candidates: readonly ExamQuestion[]
+    blueprint: Blueprint
+    used: ReadonlySet<string>
+    random: Random
+  },
+): ExamQuestion[] {
+  const { candidates, blueprint, used, random } = options
+  let chosen = [...first]
+  let cost = costOf(chosen, blueprint, used)
+  const byMarks = Map.groupBy(candidates, marksOf)
+  for (let swap = 0; swap < SWAPS && cost > 0; swap++) {
+    const at = random.below(chosen.length)
+    const out = chosen[at]
+    if (!out) continue
+    const others = byMarks.get(marksOf(out)) ?? []
+    const into = others[random.below(others.length)]
+    if (!into || chosen.includes(into)) continue
+    const tried = chosen.with(at, into)
+    const after = costOf(tried, blueprint, used)
+    if (after < cost) [chosen, cost] = [tried, after]
+  }
+  return chosen
+}
+
+/** Per cent of the marks by objective. */
+export function sharesOf(questions: readonly ExamQuestion[]): Map<AssessmentObjective, number> {
+  const marks = questions.reduce((sum, question) => sum + marksOf(question), 0)
+  const shares = new Map<AssessmentObjective, number>()
+  for (const { objectives } of questions.flatMap(({ parts }) => parts))
+    for (const [name, of] of Object.entries(objectives) as [AssessmentObjective, number][])
+      shares.set(name, (shares.get(name) ?? 0) + (of * 100) / marks)
+  return shares
+}
+
+function offOf(questions: readonly ExamQuestion[], { objectives }: Pick<Blueprint, 'objectives'>): number[] {
+  const shares = sharesOf(questions)
+  const names = new Set([...shares.keys(), ...(Object.keys(objectives) as AssessmentObjective[])])
+  return [...names].map((name) => Math.abs((shares.get(name) ?? 0) - (objectives[name] ?? 0)))
+}
+
+const isWithin = (questions: readonly ExamQuestion[], blueprint: Blueprint) =>
+  offOf(questions, blueprint).every((off) => off <= OBJECTIVE_TOLERANCE)
+
+/** Points off the shares, for each topic that is missing while it has questions one more, and for each used question many. */
+function costOf(questions: readonly ExamQuestion[], blueprint: Blueprint, used: ReadonlySet<string>): number {
+  const off = offOf(questions, blueprint).reduce((sum, points) => sum + points, 0)
+  const topics = Map.groupBy(questions, ({ id }) => topicIdOf(id))
+  const crowded = [...topics.values()].reduce((sum, { length }) => sum + Math.max(0, length - 2), 0)
+  return off + crowded + USED_COSTS * questions.filter(({ id }) => used.has(id)).length
+}
+
+/** As the topics stand in the specification; within a topic from short to long. */
+const inOrder = (questions: readonly ExamQuestion[], { topicIds }: Blueprint): ExamQuestion[] =>
+  questions.toSorted(
+    (one, other) =>
+      topicIds.indexOf(topicIdOf(one.id)) - topicIds.indexOf(topicIdOf(other.id)) || marksOf(one) - marksOf(other),
+  )

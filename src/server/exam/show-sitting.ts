@@ -1,0 +1,64 @@
+import type { AskedQuestion, OpenSitting, PaperSummary, Sitting } from '#contract/papers.ts'
+import { topicIdOf } from '#domain/curriculum/item-id.ts'
+import type { ExamQuestion } from '#domain/exam/exam-question.ts'
+import type { Paper } from '#domain/exam/paper.ts'
+import { timeLeft } from '#domain/exam/paper-clock.ts'
+import type { CurriculumStore } from '../curriculum/curriculum-store.ts'
+import type { SittingRow } from './sitting-store.ts'
+
+type Curriculum = Pick<CurriculumStore, 'exam' | 'subject' | 'level'>
+
+export function showPaper({ topicIds: _topicIds, ...paper }: Paper, curriculum: Curriculum): PaperSummary {
+  return {
+    ...paper,
+    subjectTitle: curriculum.subject(paper.level, paper.subject)?.title ?? paper.subject,
+    levelTitle: curriculum.level(paper.level)?.title ?? paper.level,
+  }
+}
+
+export function showSitting(row: SittingRow, now: Date): Sitting {
+  const { id, paperId, minutes, startedAt, handedInAt, pausedAt } = row
+  return {
+    id,
+    paperId,
+    minutes,
+    startedAt: startedAt.toISOString(),
+    handedInAt: handedInAt?.toISOString() ?? null,
+    leftMs: timeLeft(row, handedInAt ?? now),
+    resting: pausedAt !== null,
+  }
+}
+
+/** A sitting with its questions. Those that the material no longer has are left out. */
+export function openSitting(
+  row: SittingRow,
+  { paper, curriculum, now }: { paper: Paper; curriculum: Curriculum; now: Date },
+): OpenSitting {
+  const questions = row.questionIds.flatMap(
+    (id) => curriculum.exam(topicIdOf(id)).find((question) => question.id === id) ?? [],
+  )
+  return {
+    sitting: showSitting(row, now),
+    paper: showPaper(paper, curriculum),
+    asked: questions.map(asAsked),
+    questions: row.handedInAt ? questions : [],
+  }
+}
+
+const asAsked = ({ id, title, higher, stimulus, parts }: ExamQuestion): AskedQuestion => ({
+  id,
+  title,
+  higher,
+  stimulus,
+  parts: parts.map(({ id: partId, letter, marks, command, calculator, prompt, lines, final, scheme }) => ({
+    id: partId,
+    letter,
+    marks,
+    command,
+    calculator,
+    prompt,
+    lines,
+    asked: final?.asked ?? null,
+    writes: scheme !== null,
+  })),
+})
