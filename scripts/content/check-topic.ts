@@ -1,5 +1,7 @@
 import type { LevelId } from '../../src/domain/curriculum/level.ts'
-import type { Material, Question, RichText, Topic } from '../../src/domain/curriculum/topic.ts'
+import { hasFourOptions } from '../../src/domain/curriculum/quiz-questions.ts'
+import type { Material, Question, QuizQuestion, RichText, Topic } from '../../src/domain/curriculum/topic.ts'
+import { faultsOfScheme } from './check-scheme.ts'
 import { saysWhatPupilDoes } from './misconception.ts'
 import { fixedWords } from './slotted-text.ts'
 
@@ -67,25 +69,34 @@ function higherWithoutLabel({ points, templates }: Topic, { flashcards, quiz, no
     .map(({ key }) => `${key}: its point is for the Higher tier, and it does not say 'Higher'`)
 }
 
-function faultsOfQuestion(question: Question): string[] {
-  const { key, options, explanation } = question
-  const faults = [...tooLong(key, 'question', question.question), ...tooLong(key, 'explanation', explanation)]
+function faultsOfQuestion(question: QuizQuestion): string[] {
+  const { key, explanation } = question
+  return [
+    ...tooLong(key, 'question', question.question),
+    ...tooLong(key, 'explanation', explanation),
+    ...(hasFourOptions(question)
+      ? faultsOfOptions(question)
+      : faultsOfScheme(question.scheme).map((fault) => `${key}: ${fault}`)),
+    ...(explanation.text.length < 20 ? [`${key}: the explanation explains nothing`] : []),
+  ]
+}
+
+function faultsOfOptions({ key, options, correctAnswer }: Question): string[] {
+  const faults: string[] = []
   for (const option of repeated(options.map((option) => asShown(option))))
     faults.push(`${key}: option '${option}' stands twice`)
   for (const [index, option] of options.entries()) {
     faults.push(...tooLong(key, 'option', option))
     if (/\b(all|none|both) of the above\b/i.test(option.text))
       faults.push(`${key}: '${option.text}' is not an option of its own`)
-    if (index === question.correctAnswer && option.misconception)
-      faults.push(`${key}: the right option names a misconception`)
-    if (index !== question.correctAnswer && !option.misconception && key.startsWith('q'))
+    if (index === correctAnswer && option.misconception) faults.push(`${key}: the right option names a misconception`)
+    if (index !== correctAnswer && !option.misconception && key.startsWith('q'))
       faults.push(`${key}: wrong option '${option.text}' names no misconception`)
     if ((option.misconception ?? '').length > longest.misconception)
       faults.push(`${key}: misconception longer than ${longest.misconception} characters`)
     if (option.misconception && !saysWhatPupilDoes(option.misconception))
       faults.push(`${key}: '${option.misconception}' does not say what a pupil thinks or does`)
   }
-  if (explanation.text.length < 20) faults.push(`${key}: the explanation explains nothing`)
   return faults
 }
 
@@ -106,8 +117,9 @@ function faultsOfNote(topic: Topic, { note }: Material): string[] {
 }
 
 /** The right option must not be given away by its place or its length. */
-function faultsOfQuiz({ quiz }: Material): string[] {
+function faultsOfQuiz({ quiz: all }: Material): string[] {
   const faults: string[] = []
+  const quiz = all.filter(hasFourOptions)
   for (const place of [0, 1, 2, 3]) {
     const count = quiz.filter((question) => question.correctAnswer === place).length
     if (count > Math.ceil(quiz.length * 0.4))

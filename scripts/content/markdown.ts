@@ -66,4 +66,30 @@ export function inlineRichText(nodes: PhrasingContent[]): RichText {
   return { html: html.replace(/^<p>(.*)<\/p>$/s, '$1'), text }
 }
 
+/** Joins words and is not seen: before it no sign of a line's beginning, as of a list, means anything. */
+const WORD_JOINER = '\u2060'
+
+/** Renders one line as somebody typed it, `$x^2$ and **more**`, with the spaces at its ends. */
+export function typedRichText(source: string): RichText {
+  const { children } = parseMarkdown(`${WORD_JOINER}${source.trim()}`)
+  const [line, ...others] = children
+  if (line?.type !== 'paragraph' || others.length > 0) throw new Error(`'${source}' is more than one line`)
+  const { html, text } = inlineRichText(line.children)
+  const [before = '', after = ''] = [/^\s/.exec(source)?.[0], /\s$/.exec(source)?.[0]]
+  const spaced = (shown: string) => `${before}${shown.replace(WORD_JOINER, '')}${after}`
+  return { html: spaced(html), text: spaced(text) }
+}
+
+/** The line that `typedRichText` renders as these nodes. */
+export function typedText(nodes: readonly PhrasingContent[]): string {
+  const typed = (node: PhrasingContent): string => {
+    if (node.type === 'inlineMath') return `$${node.value}$`
+    if (node.type === 'inlineCode') return `\`${node.value}\``
+    if (node.type === 'strong') return `**${typedText(node.children)}**`
+    if (node.type === 'emphasis') return `*${typedText(node.children)}*`
+    return plainText(node)
+  }
+  return nodes.map(typed).join('')
+}
+
 export { plainText }

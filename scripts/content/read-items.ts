@@ -1,7 +1,7 @@
 import type { List, ListItem, PhrasingContent, RootContent } from 'mdast'
 import { slugOf } from '../../src/domain/curriculum/slug.ts'
-import type { Flashcard, GameMaterial, Note, Question } from '../../src/domain/curriculum/topic.ts'
-import { inlineRichText, plainText, richText } from './markdown.ts'
+import type { Flashcard, GameMaterial, Note } from '../../src/domain/curriculum/topic.ts'
+import { plainText, richText } from './markdown.ts'
 import { type Place, splitAt } from './place.ts'
 
 /** `### f01 (p2)`: the item's key and the point that it serves. */
@@ -46,47 +46,6 @@ export function readFlashcards(nodes: RootContent[], place: Place): Flashcard[] 
       back: rendered(front, item.key, place, () => richText(back)),
     }
   })
-}
-
-/** Question blocks, one task list of four options with one ticked, then the explanation. */
-export function readQuestions(nodes: RootContent[], prefix: 'q' | 'n', place: Place): Question[] {
-  return splitAt(3, nodes, place).map(({ heading, title, body }) => {
-    const item = readItemHeading(title, prefix, place, heading)
-    const { question, options, right, explanation } = splitQuestion(body, heading, item.key, place)
-    return {
-      ...item,
-      question: rendered(heading, item.key, place, () => richText(question)),
-      options: options.map((entry) => readOption(entry, item.key, place)),
-      correctAnswer: right,
-      explanation: rendered(heading, item.key, place, () => richText(explanation)),
-    }
-  })
-}
-
-/** Cuts a question's blocks at its options. `right` is the place of the ticked one, from 0. */
-export function splitQuestion(body: RootContent[], heading: RootContent, key: string, place: Place) {
-  const at = body.findIndex(
-    (node) => node.type === 'list' && node.children.some((entry) => typeof entry.checked === 'boolean'),
-  )
-  const list = body[at]
-  if (list?.type !== 'list' || at === 0) return place.fail(heading, key, 'a question, then options as - [ ] or - [x]')
-  const explanation = body.slice(at + 1)
-  if (explanation.length === 0) place.fail(heading, key, 'explanation missing after the options')
-  const ticked = list.children.flatMap((entry, index) => (entry.checked ? [index] : []))
-  if (list.children.length !== 4) place.fail(list, key, `${list.children.length} options instead of four`)
-  const [right] = ticked
-  if (right === undefined || ticked.length > 1)
-    return place.fail(list, key, `${ticked.length} options ticked instead of one`)
-  return { question: body.slice(0, at), options: list.children, right, explanation }
-}
-
-/** A wrong option may carry a nested bullet: the misconception that choosing it shows. */
-function readOption(entry: ListItem, item: string, place: Place) {
-  const [text, nested] = entry.children
-  if (text?.type !== 'paragraph') return place.fail(entry, item, 'an option is one line')
-  if (nested && nested.type !== 'list') place.fail(nested, item, 'under an option only a bullet with its misconception')
-  const option = rendered(entry, item, place, () => inlineRichText(text.children))
-  return nested ? { ...option, misconception: plainText(nested).trim() } : option
 }
 
 const gameTitles = ['Pairs', 'Words', 'Sequences', 'Events', 'Sums'] as const

@@ -1,11 +1,15 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { hasFourOptions } from '#domain/curriculum/quiz-questions.ts'
+import { fourOptions } from '#tests/support/four-options.ts'
 import { faultsOf } from './check-topic.ts'
 import { readTopic } from './read-topic.ts'
 
 const file = 'gcse/biology/cell-structure.md'
 const good = readFileSync(path.join(import.meta.dirname, '..', '..', 'content', file), 'utf8')
+/** The options of the fourth question. */
+const fourth = /- \[ \] Cell membrane\n[\s\S]*?made of cellulose\.\n/
 const read = (text: string) => readTopic(file, text, 'gcse', 'biology')
 
 test('a sound topic is read whole, and nothing is found wrong with it', () => {
@@ -20,8 +24,52 @@ test('a sound topic is read whole, and nothing is found wrong with it', () => {
     point: 'p1',
     correctAnswer: 1,
   })
-  expect(topic.material?.quiz[0]?.options[0]?.misconception).toContain('any single-celled organism')
+  expect(fourOptions(topic.material?.quiz[0]).options[0]?.misconception).toContain('any single-celled organism')
   expect(faultsOf(topic)).toEqual([])
+})
+
+test('several ticked options make a question of several right ones, in the words and formulas as they are written', () => {
+  const several = good.replace(
+    '- [ ] $\\times 0.002$\n  - Divides the real size by the image size.',
+    '- [x] **about** $\\times 5^2$',
+  )
+  const question = read(several).material?.quiz[8]
+  expect(question).toMatchObject({
+    id: 'gcse-biology-cell-structure/q09',
+    question: { html: expect.stringContaining('<math') },
+    scheme: { kind: 'multiple-response', marks: 2, correct: { length: 2 } },
+    asked: { kind: 'multiple-response', marks: 2, prompt: { html: expect.stringContaining('<math') } },
+  })
+  if (!question || hasFourOptions(question) || question.asked.kind !== 'multiple-response')
+    throw new Error('of no such kind')
+  const shown = question.asked.options.find(({ text }) => text.startsWith('about'))
+  expect(shown?.html).toMatch(/^<strong>about<\/strong> <math/)
+  expect(question.scheme).toMatchObject({
+    options: expect.arrayContaining([{ id: shown?.id, text: '**about** $\\times 5^2$' }]),
+  })
+  expect(JSON.stringify(question.asked)).not.toContain('misconception')
+})
+
+test('a scheme in place of the options makes a question of any kind, shuffled alike at every build', () => {
+  const passage = 'A [[cell wall]] is made of [[cellulose]] + water.'
+  const text = good.replace(
+    fourth,
+    `\`\`\`scheme\nkind: gaps\npassage: ${passage}\nwordBank: [cellulose, DNA, cell wall]\n\`\`\`\n`,
+  )
+  const question = read(text).material?.quiz[3]
+  expect(question).toMatchObject({
+    key: 'q04',
+    point: 'p2',
+    explanation: { text: expect.stringContaining('made of cellulose') },
+    scheme: { kind: 'gaps', passage, distractors: ['DNA'], marks: 2 },
+    asked: {
+      kind: 'gaps',
+      bank: expect.arrayContaining(['cellulose', 'DNA', 'cell wall']),
+      pieces: [{ text: 'A ' }, { gap: 'gap1' }, { html: ' is made of ' }, { gap: 'gap2' }, { html: ' + water.' }],
+    },
+  })
+  expect(read(text).material?.quiz[3]).toEqual(question)
+  expect(faultsOf(read(text))).toEqual([])
 })
 
 test('a topic of the outline alone has no material', () => {
@@ -55,7 +103,27 @@ describe('what cannot be built is named by file, line and item', () => {
         text.replace('- [ ] A sperm cell\n  - Thinks that a small or unusual animal cell has no nucleus.\n', ''),
       /q01: 3 options instead of four/,
     ],
-    ['two right options', (text) => text.replace('- [ ] A yeast cell', '- [x] A yeast cell'), /q01: 2 options ticked/],
+    [
+      'two right options in a question on the notes',
+      (text) => text.replace('- [ ] Inside the nucleus', '- [x] Inside the nucleus'),
+      /n01: 2 options ticked/,
+    ],
+    [
+      'a scheme that says nothing of what is right',
+      (text) => text.replace(fourth, '```scheme\nkind: numeric\n```\n'),
+      /q04: scheme: .*value/s,
+    ],
+    [
+      'a scheme without an explanation',
+      (text) =>
+        text.replace(/- \[x\] Mitochondria\n[\s\S]*?instead\.\n/, '```scheme\nkind: true-false\nanswer: true\n```\n'),
+      /q03: explanation missing/,
+    ],
+    [
+      'an item of more than one line',
+      (text) => text.replace(fourth, '```scheme\nkind: ordering\nitems:\n  - |\n    cell\n\n    wall\n  - cell\n```\n'),
+      /q04: .* is more than one line/s,
+    ],
     [
       'no right option',
       (text) => text.replace('- [x] A bacterial cell', '- [ ] A bacterial cell'),
@@ -140,6 +208,30 @@ describe('what a schema cannot see is found', () => {
       'a wrong option without its misconception',
       (text) => text.replace('  - Mixes up respiration with photosynthesis.\n', ''),
       "q03: wrong option 'Chloroplasts' names no misconception",
+    ],
+    [
+      'an option ticked by mistake',
+      (text) => text.replace('- [ ] A yeast cell', '- [x] A yeast cell'),
+      "q01: the right option 'A yeast cell' names a misconception",
+    ],
+    [
+      'a wrong option of several without its misconception',
+      (text) =>
+        text
+          .replace('- [ ] Nucleus\n  - Has not linked cellulose with support.', '- [x] Nucleus')
+          .replace('  - Mixes up the membrane, which controls, with the wall, which supports.\n', ''),
+      "q04: wrong option 'Cell membrane' names no misconception",
+    ],
+    [
+      'a statement that is wrong without a misconception',
+      (text) => text.replace(fourth, '```scheme\nkind: true-false\nanswer: true\n```\n'),
+      "q04: wrong option 'False' names no misconception",
+    ],
+    [
+      'an item that is too long to put in order',
+      (text) =>
+        text.replace(fourth, `\`\`\`scheme\nkind: ordering\nitems:\n  - ${'cell '.repeat(40)}\n  - wall\n\`\`\`\n`),
+      "q04: 'cell cell",
     ],
     [
       'a rebuttal in place of a misconception',

@@ -9,8 +9,9 @@ import { ContentError } from './content-error.ts'
 import { readExam } from './exam/read-exam.ts'
 import { parseMarkdown, plainText } from './markdown.ts'
 import type { Place } from './place.ts'
-import { readFlashcards, readGames, readNote, readQuestions } from './read-items.ts'
+import { readFlashcards, readGames, readNote } from './read-items.ts'
 import { readLesson } from './read-lesson.ts'
+import { readFourOptions, readQuiz } from './read-questions.ts'
 import { readTemplates } from './read-templates.ts'
 
 const FrontMatter = z.strictObject({
@@ -92,9 +93,9 @@ function readMaterial(sections: Map<SectionTitle, RootContent[]>, place: Place) 
   const section = (title: SectionTitle) => sections.get(title) ?? []
   return {
     note: readNote(section('Notes'), section('Easy read'), place),
-    noteQuestions: readQuestions(section('Questions on the notes'), 'n', place),
+    noteQuestions: readFourOptions(section('Questions on the notes'), 'n', place),
     flashcards: readFlashcards(section('Flashcards'), place),
-    quiz: readQuestions(section('Quiz'), 'q', place),
+    quiz: readQuiz(section('Quiz'), place),
     games: readGames(section('Games'), place),
   }
 }

@@ -111,11 +111,15 @@ export const deleteTutorHistoryEndpoint = endpoint({
 export const readTutorHintsEndpoint = endpoint({
   route: 'GET /api/tutor/hints',
   summary: 'Three hints for a question that was answered wrongly, none of which gives the answer',
-  query: z.object({ itemId: z.string().min(3).max(120), choice: z.coerce.number().int().min(0).max(3) }),
+  query: z.object({
+    itemId: z.string().min(3).max(120),
+    /** Left out for a question without four options. */
+    choice: z.coerce.number().int().min(0).max(3).optional(),
+  }),
   response: z.object({
     hints: z.array(
       z.object({
-        kind: z.enum(['idea', 'mix-up', 'sentence', 'struck-out']),
+        kind: z.enum(['idea', 'mix-up', 'sentence', 'struck-out', 'part']),
         text: z.string(),
         /** With `struck-out`: the wrong option that it takes away. */
         option: z.int().min(0).max(3).optional(),

@@ -2,9 +2,23 @@ import * as fc from 'fast-check'
 import type { Answer, FlashcardAnswer, NoteAnswer, QuizAnswer } from '#domain/study/answer.ts'
 import type { ItemFacts } from '#domain/study/snapshot.ts'
 
-/** A small curriculum: two topics of GCSE biology and one of KS2 maths, each with 3 flashcards, 6 quiz and 3 note questions. */
-export const items: ReadonlyMap<string, ItemFacts> = new Map(
-  (
+/** `genes/q07`: right is 30 m, written so. */
+const schemed: ItemFacts = {
+  kind: 'quiz',
+  topicId: 'genes',
+  level: 'gcse',
+  subject: 'biology',
+  correctAnswer: null,
+  isRight: (response) => response.kind === 'numeric' && response.text === '30 m',
+}
+
+/**
+ * A small curriculum: two topics of GCSE biology and one of KS2 maths, each with 3 flashcards, 6 quiz and 3 note questions, and one
+ * question without four options.
+ */
+export const items: ReadonlyMap<string, ItemFacts> = new Map([
+  ['genes/q07', schemed] as const,
+  ...(
     [
       ['cells', 'gcse', 'biology'],
       ['genes', 'gcse', 'biology'],
@@ -24,7 +38,7 @@ export const items: ReadonlyMap<string, ItemFacts> = new Map(
       { kind: 'note', topicId, level, subject, correctAnswer: 1 },
     ]),
   ]),
-)
+])
 
 /** The option that is right in every question of `items`. */
 export const RIGHT = 1
@@ -53,6 +67,12 @@ export function noteAnswer(options: Partial<NoteAnswer> & { id: string }): NoteA
   return { kind: 'note', itemId: 'cells/n01', choice: RIGHT, ...given, ...options }
 }
 
+/** To the one question without four options. */
+export function responseAnswer(options: Partial<QuizAnswer> & { id: string }): QuizAnswer {
+  const response = { kind: 'numeric', text: '30 m' } as const
+  return { kind: 'quiz', itemId: 'genes/q07', response, attempt: null, ...given, ...options }
+}
+
 /** A whole run of five questions on `cells`, with ids from `from` on; `wrong` of the answers are wrong. */
 export function quizRunAnswers(options: {
   from: number
@@ -73,7 +93,9 @@ export function quizRunAnswers(options: {
   )
 }
 
-const questionIds = [...items].filter(([, item]) => item.kind === 'quiz').map(([id]) => id)
+const questionIds = [...items]
+  .filter(([, item]) => item.correctAnswer !== null && item.kind === 'quiz')
+  .map(([id]) => id)
 
 /** The time to which `arbitraryAnswers` relate. */
 export const arbitraryNow = new Date('2026-04-01T12:00:00.000Z')
@@ -119,6 +141,24 @@ export const arbitraryAnswer: fc.Arbitrary<Answer> = fc.oneof(
       itemId: fc.constantFrom(...questionIds, 'gone/q01'),
       choice: arbitraryChoice,
       attempt: fc.option(arbitraryAttempt, { freq: 5 }),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      kind: fc.constant('quiz' as const),
+      ...arbitraryGiven,
+      itemId: fc.constantFrom('genes/q07', 'genes/q06'),
+      response: fc.constantFrom<NonNullable<QuizAnswer['response']>>(
+        { kind: 'numeric', text: '30 m' },
+        { kind: 'numeric', text: '30' },
+        { kind: 'gaps', filled: { gap1: 'far' } },
+      ),
+      attempt: fc.constant<QuizAnswer['attempt']>({
+        id: uuid(4),
+        scope: 'genes',
+        itemIds: ['genes/q07', ...questionIds.slice(6, 10)],
+      }),
     }),
   },
   {

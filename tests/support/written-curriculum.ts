@@ -5,7 +5,7 @@ import type { Level } from '#domain/curriculum/level.ts'
 import { keysOf, markingOf } from '#domain/curriculum/marking.ts'
 import type { Subject } from '#domain/curriculum/subject.ts'
 import type { Template } from '#domain/curriculum/template.ts'
-import type { Flashcard, Question, Topic, TopicOutline } from '#domain/curriculum/topic.ts'
+import type { Flashcard, Question, SchemedQuestion, Topic, TopicOutline } from '#domain/curriculum/topic.ts'
 import type { Paper } from '#domain/exam/paper.ts'
 import type { LessonFacts, TopicLesson } from '#domain/lessons/lesson.ts'
 import { type CurriculumStore, readCurriculumStore } from '#server/curriculum/curriculum-store.ts'
@@ -109,7 +109,7 @@ function withMaterial(topic: TopicOutline): Topic {
       },
       noteQuestions: numbers(3).map((number) => question(id, `n${number}`)),
       flashcards: numbers(3).map((number) => flashcard(id, `f${number}`)),
-      quiz: numbers(6).map((number) => question(id, `q${number}`)),
+      quiz: [...numbers(6).map((number) => question(id, `q${number}`)), ...(id === 'genes' ? [distance] : [])],
       games: { pairs, words, sequences, events, sums },
     },
     templates: id === 'sums' ? [doubling] : [],
@@ -144,6 +144,29 @@ const doubling: Template = {
 
 const rich = (text: string) => ({ html: `<p>${text}</p>`, text })
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => String(index + 1).padStart(2, '0'))
+
+const texts = { prompt: 'How far is it?', explanation: 'It is measured.' }
+const distanceId = '00000000-0000-8000-8000-00000000d157'
+
+/** `genes/q07`: the one question without four options. */
+const distance: SchemedQuestion = {
+  id: 'genes/q07',
+  key: 'q07',
+  point: 'p1',
+  question: rich(texts.prompt),
+  asked: { id: distanceId, kind: 'numeric', prompt: rich(texts.prompt), marks: 2, wantsUnit: true },
+  scheme: {
+    ...texts,
+    id: distanceId,
+    kind: 'numeric',
+    marks: 2,
+    answer: 30,
+    tolerance: { kind: 'exact' },
+    unit: 'm',
+    unitRequired: true,
+  },
+  explanation: rich(texts.explanation),
+}
 
 function flashcard(topic: string, key: string): Flashcard {
   return { id: `${topic}/${key}`, key, point: 'p1', front: rich(`Front of ${key}`), back: rich(`Back of ${key}`) }

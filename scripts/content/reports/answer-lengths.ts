@@ -1,3 +1,4 @@
+import { hasFourOptions, questionsOf } from '../../../src/domain/curriculum/quiz-questions.ts'
 import type { RichText, Topic } from '../../../src/domain/curriculum/topic.ts'
 
 export interface AnswerLengths {
@@ -19,7 +20,7 @@ const MOST_SHARE = 0.32
 export function answerLengths(topics: readonly Topic[]): AnswerLengths[] {
   const bySubject = Map.groupBy(topics, ({ level, subject }) => `${level}/${subject}`)
   return [...bySubject].flatMap(([subject, own]) => {
-    const questions = own.flatMap(({ material }) => [...(material?.quiz ?? []), ...(material?.noteQuestions ?? [])])
+    const questions = own.flatMap(({ material }) => questionsOf(material)).filter(hasFourOptions)
     if (questions.length === 0) return []
     const byLength = questions.map(({ options, correctAnswer }) => ({
       lengths: options.map(shownLength),

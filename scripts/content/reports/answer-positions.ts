@@ -1,3 +1,4 @@
+import { hasFourOptions, questionsOf } from '../../../src/domain/curriculum/quiz-questions.ts'
 import type { Topic } from '../../../src/domain/curriculum/topic.ts'
 
 export interface AnswerPositions {
@@ -18,7 +19,8 @@ export function answerPositions(topics: readonly Topic[]): AnswerPositions[] {
   const bySubject = Map.groupBy(topics, ({ level, subject }) => `${level}/${subject}`)
   return [...bySubject].flatMap(([subject, own]) => {
     const right = own
-      .flatMap(({ material }) => [...(material?.quiz ?? []), ...(material?.noteQuestions ?? [])])
+      .flatMap(({ material }) => questionsOf(material))
+      .filter(hasFourOptions)
       .map(({ correctAnswer }) => correctAnswer)
     const count = (place: number) => right.filter((other) => other === place).length
     const counts: AnswerPositions['counts'] = [count(0), count(1), count(2), count(3)]

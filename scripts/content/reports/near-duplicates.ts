@@ -1,4 +1,6 @@
-import type { Topic } from '../../../src/domain/curriculum/topic.ts'
+import { hasFourOptions, questionsOf } from '../../../src/domain/curriculum/quiz-questions.ts'
+import type { QuizQuestion, Topic } from '../../../src/domain/curriculum/topic.ts'
+import { questionTexts as textsOfScheme } from '../../../src/domain/questions/question-texts.ts'
 
 export interface NearDuplicate {
   subject: string
@@ -34,10 +36,15 @@ const cardTexts = ({ material }: Topic): ItemText[] =>
   (material?.flashcards ?? []).map(({ id, front, back }) => [id, `${front.text} | ${back.text}`])
 
 const questionTexts = ({ material }: Topic): ItemText[] =>
-  [...(material?.quiz ?? []), ...(material?.noteQuestions ?? [])].map(({ id, question, options }) => [
-    id,
-    [question.text, ...options.map(({ text }) => text).sort()].join(' | '),
+  questionsOf(material).map((question) => [
+    question.id,
+    [question.question.text, ...partsOf(question).sort()].join(' | '),
   ])
+
+const partsOf = (question: QuizQuestion) =>
+  hasFourOptions(question)
+    ? question.options.map(({ text }) => text)
+    : textsOfScheme({ ...question.scheme, prompt: '', explanation: '' }).filter(Boolean)
 
 function alike(items: readonly ItemText[]): Omit<NearDuplicate, 'subject'>[] {
   const shingles = items.map(([id, text]) => ({ id, own: shinglesOf(text) }))

@@ -1,9 +1,11 @@
 import { z } from 'zod'
+import { Question as Scheme } from '../questions/question.ts'
 import type { QuestionKey } from '../study/question-key.ts'
-import type { Question, Topic } from './topic.ts'
+import { hasFourOptions, questionsOf } from './quiz-questions.ts'
+import type { QuizQuestion, Topic } from './topic.ts'
 
-/** Written questions: each one's id and the place of its right answer. */
-const MarkedQuestions = z.array(z.tuple([z.string(), z.int()]))
+/** Written questions: each one's id and the place of its right answer, or how else it is marked. */
+const MarkedQuestions = z.array(z.tuple([z.string(), z.union([z.int(), Scheme])]))
 
 const TopicMarking = z.object({
   flashcards: z.array(z.string()),
@@ -19,7 +21,10 @@ export const Marking = z.record(z.string(), TopicMarking)
 /** How every written question is marked, by its id. */
 export const QuestionKeys = z.record(
   z.string(),
-  z.object({ options: z.array(z.string()), correctAnswer: z.int() }) satisfies z.ZodType<QuestionKey>,
+  z.union([
+    z.object({ options: z.array(z.string()), correctAnswer: z.int() }),
+    z.object({ scheme: Scheme }),
+  ]) satisfies z.ZodType<QuestionKey>,
 )
 
 type Marked = Pick<Topic, 'id' | 'material' | 'templates'>
@@ -29,8 +34,11 @@ export function markingOf(topics: readonly Marked[]): z.infer<typeof Marking> {
     topics.flatMap(({ id, material, templates }) => {
       if (!material) return []
       const { flashcards, quiz, noteQuestions } = material
-      const marked = (questions: readonly Question[]) =>
-        questions.map((question): [string, number] => [question.id, question.correctAnswer])
+      const marked = (questions: readonly QuizQuestion[]) =>
+        questions.map((question): [string, number | Scheme] => [
+          question.id,
+          hasFourOptions(question) ? question.correctAnswer : question.scheme,
+        ])
       const marking: TopicMarking = {
         flashcards: flashcards.map((card) => card.id),
         quiz: marked(quiz),
@@ -43,11 +51,11 @@ export function markingOf(topics: readonly Marked[]): z.infer<typeof Marking> {
 }
 
 export function keysOf(topics: readonly Marked[]): Record<string, QuestionKey> {
-  const questions = topics.flatMap(({ material }) => [...(material?.quiz ?? []), ...(material?.noteQuestions ?? [])])
-  return Object.fromEntries(
-    questions.map(({ id, options, correctAnswer }) => [
-      id,
-      { options: options.map(({ text }) => text), correctAnswer },
-    ]),
-  )
+  const questions = topics.flatMap(({ material }) => questionsOf(material))
+  return Object.fromEntries(questions.map((question) => [question.id, keyOf(question)]))
 }
+
+const keyOf = (question: QuizQuestion): QuestionKey =>
+  hasFourOptions(question)
+    ? { options: question.options.map(({ text }) => text), correctAnswer: question.correctAnswer }
+    : { scheme: question.scheme }

@@ -1,12 +1,13 @@
 import { z } from 'zod'
+import { PupilQuestion } from '../questions/pupil-question.ts'
+import { Question as QuestionWithScheme } from '../questions/question.ts'
 import { BoardId } from './board.ts'
 import { LevelId } from './level.ts'
+import { RichText } from './rich-text.ts'
 import { Slug } from './subject.ts'
 import { Template } from './template.ts'
 
-/** Text ready to show (`html`, made by the content build, trusted) and ready to speak or search (`text`). */
-export const RichText = z.object({ html: z.string().min(1), text: z.string().min(1) })
-export type RichText = z.infer<typeof RichText>
+export { RichText }
 
 /** An item's stable id within its topic: `f` flashcard, `q` quiz question, `n` question on the notes. */
 export const ItemKey = z.string().regex(/^[fqn]\d{2}$/)
@@ -23,6 +24,7 @@ export type Flashcard = z.infer<typeof Flashcard>
 /** A wrong option names the misconception that it shows, so that choosing it says why it is wrong. */
 export const Option = RichText.extend({ misconception: z.string().optional() })
 
+/** A question of four options, one of them right: what notes, templates and games ask. */
 export const Question = z.object({
   ...item,
   question: RichText,
@@ -31,6 +33,19 @@ export const Question = z.object({
   explanation: RichText,
 })
 export type Question = z.infer<typeof Question>
+
+/** A question of any other kind: what a pupil sees of it, shuffled once and for all, and how it is marked. */
+export const SchemedQuestion = z.object({
+  ...item,
+  question: RichText,
+  asked: PupilQuestion,
+  scheme: QuestionWithScheme,
+  explanation: RichText,
+})
+export type SchemedQuestion = z.infer<typeof SchemedQuestion>
+
+export const QuizQuestion = z.union([Question, SchemedQuestion])
+export type QuizQuestion = z.infer<typeof QuizQuestion>
 
 export const Note = z.object({
   sections: z.array(
@@ -55,7 +70,7 @@ export const Material = z.object({
   note: Note,
   noteQuestions: z.array(Question).length(3),
   flashcards: z.array(Flashcard).min(1),
-  quiz: z.array(Question).min(1),
+  quiz: z.array(QuizQuestion).min(1),
   games: GameMaterial,
 })
 export type Material = z.infer<typeof Material>

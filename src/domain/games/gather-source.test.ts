@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { fourOptions } from '#tests/support/four-options.ts'
+import { questionOf } from '#tests/support/quiz-questions.ts'
 import type { Material } from '../curriculum/topic.ts'
+import { toPupilQuestion } from '../questions/pupil-question.ts'
 import { gatherSource } from './gather-source.ts'
 import { playableGames } from './replay.ts'
 
@@ -39,6 +42,16 @@ describe('what the games draw on', () => {
     const { pairs, words, sums, questions } = gather(own, [own, other])
     expect([pairs, words, sums].flat().every((item) => JSON.stringify(item).includes('cells'))).toBe(true)
     expect(questions.map(({ id }) => id)).toEqual(own.quiz.map(({ id }) => id))
+  })
+
+  test('games ask only questions with four options', () => {
+    const scheme = questionOf('numeric')
+    const asked = { ...toPupilQuestion(scheme, { seed: 1, render: rich }) }
+    const { options: _options, correctAnswer: _right, ...item } = fourOptions(own.quiz[0])
+    const mixed = { ...own, quiz: [{ ...item, asked, scheme }, ...own.quiz.slice(1)] }
+    const ids = own.quiz.slice(1).map(({ id }) => id)
+    expect(gather(mixed, [mixed]).questions.map(({ id }) => id)).toEqual(ids)
+    expect(gather(null, [mixed]).questions.map(({ id }) => id)).toEqual(ids)
   })
 
   test('what a topic lacks comes from its subject', () => {

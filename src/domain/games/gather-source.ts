@@ -1,5 +1,6 @@
 import type { LevelId } from '../curriculum/level.ts'
-import type { GameMaterial, Material } from '../curriculum/topic.ts'
+import { hasFourOptions } from '../curriculum/quiz-questions.ts'
+import type { GameMaterial, Material, Question } from '../curriculum/topic.ts'
 import { type GameId, gameIds } from './game.ts'
 import type { GameSource, SourceQuestion } from './game-source.ts'
 import { LEAST_EVENTS } from './timeline-race.ts'
@@ -36,7 +37,8 @@ export function gatherSource(options: {
 }): GameSource {
   const { level, subject, own, all } = options
   const gather = <K extends Kind>(kind: K) => gatherKind(kind, own, all)
-  const questions = own ? own.quiz : interleave(all.map(({ quiz }) => quiz)).slice(0, QUESTIONS)
+  const playable = ({ quiz }: Material) => quiz.filter(hasFourOptions)
+  const questions = own ? playable(own) : interleave(all.map(playable)).slice(0, QUESTIONS)
   return {
     pairs: gather('pairs'),
     words: gather('words'),
@@ -87,7 +89,7 @@ function gatherKind<K extends Kind>(kind: K, own: Material | null, all: readonly
   return kept as GameMaterial[K]
 }
 
-function sourceQuestion({ id, question, options, correctAnswer }: Material['quiz'][number]): SourceQuestion {
+function sourceQuestion({ id, question, options, correctAnswer }: Question): SourceQuestion {
   const texts = [question.text, ...options.map(({ text }) => text)]
   return {
     id,

@@ -1,4 +1,4 @@
-import type { RichText } from '../curriculum/topic.ts'
+import type { RichText } from '../curriculum/rich-text.ts'
 import type { ShownPart } from './parts.ts'
 import type { PupilQuestionOf } from './pupil-question.ts'
 import type { QuestionOf } from './question.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { RichText } from '../curriculum/topic.ts'
+import { RichText } from '../curriculum/rich-text.ts'
 import { questionLimits } from './question-limits.ts'
 
 /** Names a part of a question towards a pupil's browser, so it tells nothing about what is right. */

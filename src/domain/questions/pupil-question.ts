@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { RichText } from '../curriculum/topic.ts'
+import type { RichText } from '../curriculum/rich-text.ts'
 import { seededRandom } from '../seeded-random.ts'
 import { kindOf } from './every-kind.ts'
 import { GapsAsked } from './gaps/schemas.ts'

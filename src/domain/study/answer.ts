@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { QuestionResponse } from '../questions/response.ts'
 import { ANSWERS_PER_BATCH } from './pending-answers.ts'
 import { Grade } from './schedule.ts'
 
@@ -42,8 +43,22 @@ const choice = z.int().min(0).max(3)
 export const FlashcardAnswer = z.object({ kind: z.literal('flashcard'), ...given, grade: Grade })
 export type FlashcardAnswer = z.infer<typeof FlashcardAnswer>
 
-/** `attempt` is null for a question answered on its own: it counts for mastery but finishes no quiz. */
-export const QuizAnswer = z.object({ kind: z.literal('quiz'), ...given, choice, attempt: QuizAttempt.nullable() })
+/**
+ * The `choice` of one of four options, or the `response` to a question of another kind: exactly one of the two. `attempt` is null
+ * for a question answered on its own: it counts for mastery but finishes no quiz.
+ */
+export const QuizAnswer = z
+  .object({
+    kind: z.literal('quiz'),
+    ...given,
+    choice: choice.optional(),
+    response: QuestionResponse.optional(),
+    attempt: QuizAttempt.nullable(),
+  })
+  .refine((answer) => (answer.choice === undefined) !== (answer.response === undefined), {
+    message: 'An answer is a choice or a response.',
+    path: ['choice'],
+  })
 export type QuizAnswer = z.infer<typeof QuizAnswer>
 
 export const NoteAnswer = z.object({ kind: z.literal('note'), ...given, choice })

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { isSameKey, raisedChoices } from './question-key.ts'
+import { questionOf } from '#tests/support/quiz-questions.ts'
+import { isSameKey, raisedChoices, raisedSince } from './question-key.ts'
 
 const before = { options: ['ten', 'twelve', 'twenty', 'two'], correctAnswer: 0 }
 
@@ -42,5 +43,19 @@ describe('a question is corrected', () => {
     expect(isSameKey(before, { ...before, options: [...before.options] })).toBe(true)
     expect(isSameKey(before, { ...before, correctAnswer: 2 })).toBe(false)
     expect(isSameKey(before, { ...before, options: ['ten', 'twelve', 'twenty', '2'] })).toBe(false)
+  })
+
+  test('a question that is marked by a scheme is marked again when the scheme changes, and only then', () => {
+    const scheme = questionOf('numeric')
+    expect(raisedSince({ scheme }, { scheme: { ...scheme, answer: 4 } })).toBe('by scheme')
+    expect(raisedSince(before, { scheme })).toBeNull()
+    expect(raisedSince({ scheme }, before)).toBeNull()
+    expect(raisedSince(before, before)).toBeNull()
+    expect(raisedSince(before, { ...before, correctAnswer: 1 })).toEqual([1])
+    const stored = Object.fromEntries(Object.entries({ ...scheme, prompt: 'In other words' }).toReversed())
+    expect(isSameKey({ scheme }, { scheme: stored as typeof scheme })).toBe(true)
+    expect(isSameKey({ scheme }, { scheme: { ...scheme, answer: 4 } })).toBe(false)
+    expect(isSameKey({ scheme }, before)).toBe(false)
+    expect(isSameKey(before, { scheme })).toBe(false)
   })
 })

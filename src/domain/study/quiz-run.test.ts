@@ -5,6 +5,7 @@ import {
   QUIZ_ADVANCE_MS,
   type QuizRun,
   type QuizRunEvent,
+  type QuizRunQuestion,
   quizReducer,
   quizScore,
   startQuiz,
@@ -16,7 +17,7 @@ const questions = [
 ]
 
 function play(...events: QuizRunEvent[]): QuizRun {
-  return events.reduce(quizReducer, startQuiz(questions))
+  return events.reduce(quizReducer<QuizRunQuestion>, startQuiz<QuizRunQuestion>(questions))
 }
 
 const choose = (choice: number): QuizRunEvent => ({ type: 'choose', choice })
@@ -110,5 +111,26 @@ describe('drawn questions, which stand last', () => {
 
   test('are none where none come', () => {
     expect(play({ type: 'redraw', drawn: [] }).questions).toEqual(questions)
+  })
+
+  test('a question without four options is answered by a response, and what is partly right is not right', () => {
+    const marking = { marks: 1, outOf: 2, misconceptions: [], finding: null }
+    const respond = (verdict: 'right' | 'partly'): QuizRunEvent => ({
+      type: 'respond',
+      responded: { response: { kind: 'numeric', text: '3' }, marking: { ...marking, verdict } },
+    })
+    const schemed: QuizRunQuestion[] = [{ id: 'q1' }, { id: 'q2' }]
+    const run = [respond('right'), submit, respond('partly'), next, respond('partly'), submit].reduce(
+      quizReducer<QuizRunQuestion>,
+      startQuiz(schemed),
+    )
+    expect(run.answers).toMatchObject([
+      { itemId: 'q1', correct: true, response: { kind: 'numeric', text: '3' }, marking: { verdict: 'right' } },
+      { itemId: 'q2', correct: false, marking: { verdict: 'partly' } },
+    ])
+    expect(quizScore(run)).toEqual({ correct: 1, total: 2, share: 0.5 })
+    expect(quizReducer(run, next).responded).toBeNull()
+    const emptied = quizReducer(startQuiz(schemed), { type: 'respond', responded: null })
+    expect(canSubmitQuestion(emptied)).toBe(false)
   })
 })

@@ -1,17 +1,25 @@
+import type { Marking } from '#domain/questions/mark-question.ts'
+import type { QuestionResponse } from '#domain/questions/response.ts'
 import { mark } from './mark.ts'
 
 /** How long the result of a question stays before the next one appears (contract §9). */
 export const QUIZ_ADVANCE_MS = 2000
 
-export interface QuizRunAnswer {
-  itemId: string
-  choice: number
-  correct: boolean
+/** A response with its marking: it comes from the question engine, which is fetched only where a question needs it. */
+export interface MarkedResponse {
+  response: QuestionResponse
+  marking: Marking
 }
+
+/** What was given to a question: one of four options, or to a question of another kind a response. */
+export type Given = { choice: number } | MarkedResponse
+
+export type QuizRunAnswer = Given & { itemId: string; correct: boolean }
 
 export interface QuizRunQuestion {
   id: string
-  correctAnswer: number
+  /** Only a question with four options has one. */
+  correctAnswer?: number
 }
 
 /** One go at a quiz (contract §4). */
@@ -21,6 +29,8 @@ export interface QuizRun<Q extends QuizRunQuestion = QuizRunQuestion> {
   index: number
   /** The option chosen for the question shown. */
   choice: number | null
+  /** What is given to the question shown, where it has no four options. */
+  responded: MarkedResponse | null
   /** True from submit until the next question: result and explanation show and the choice is locked. */
   submitted: boolean
   /** Answers submitted, in order. */
@@ -30,6 +40,7 @@ export interface QuizRun<Q extends QuizRunQuestion = QuizRunQuestion> {
 
 export type QuizRunEvent<Q extends QuizRunQuestion = QuizRunQuestion> =
   | { type: 'choose'; choice: number }
+  | { type: 'respond'; responded: MarkedResponse | null }
   | { type: 'submit' }
   | { type: 'next' }
   | { type: 'try-again' }
@@ -37,18 +48,25 @@ export type QuizRunEvent<Q extends QuizRunQuestion = QuizRunQuestion> =
   | { type: 'redraw'; drawn: readonly Q[] }
 
 export function startQuiz<Q extends QuizRunQuestion>(questions: readonly Q[]): QuizRun<Q> {
-  return { questions, index: 0, choice: null, submitted: false, answers: [], finished: false }
+  return { questions, index: 0, choice: null, responded: null, submitted: false, answers: [], finished: false }
 }
 
-/** Submit is disabled until an option is chosen (contract §5). */
+/** What is given so far to the question shown. */
+export function givenIn({ choice, responded }: Pick<QuizRun, 'choice' | 'responded'>): Given | null {
+  return choice === null ? responded : { choice }
+}
+
+/** Submit is disabled until an option is chosen, or something is given (contract §5). */
 export function canSubmitQuestion(run: QuizRun): boolean {
-  return !run.finished && !run.submitted && run.choice !== null
+  return !run.finished && !run.submitted && givenIn(run) !== null
 }
 
 export function quizReducer<Q extends QuizRunQuestion>(run: QuizRun<Q>, event: QuizRunEvent<Q>): QuizRun<Q> {
   switch (event.type) {
     case 'choose':
       return run.submitted || run.finished ? run : { ...run, choice: event.choice }
+    case 'respond':
+      return run.submitted || run.finished ? run : { ...run, responded: event.responded }
     case 'submit':
       return submit(run)
     case 'next':
@@ -64,14 +82,21 @@ export function quizReducer<Q extends QuizRunQuestion>(run: QuizRun<Q>, event: Q
 
 function submit<Q extends QuizRunQuestion>(run: QuizRun<Q>): QuizRun<Q> {
   const question = run.questions[run.index]
-  if (!canSubmitQuestion(run) || run.choice === null || !question) return run
-  const answer = { itemId: question.id, choice: run.choice, correct: mark(question, run.choice) }
+  const given = givenIn(run)
+  if (!canSubmitQuestion(run) || !given || !question) return run
+  const answer = { itemId: question.id, ...given, correct: isRight(question, given) }
   return { ...run, submitted: true, answers: [...run.answers, answer] }
 }
 
+/** What is partly right is not right. */
+const isRight = ({ correctAnswer }: QuizRunQuestion, given: Given) =>
+  'choice' in given
+    ? correctAnswer !== undefined && mark({ correctAnswer }, given.choice)
+    : given.marking.verdict === 'right'
+
 function next<Q extends QuizRunQuestion>(run: QuizRun<Q>): QuizRun<Q> {
   const index = run.index + 1
-  return { ...run, index, choice: null, submitted: false, finished: index >= run.questions.length }
+  return { ...run, index, choice: null, responded: null, submitted: false, finished: index >= run.questions.length }
 }
 
 export interface QuizScore {

@@ -1,7 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { noProgress } from '#domain/progress/progress.ts'
 import { awardKey, quizAward } from '#domain/progress/xp.ts'
-import { cardAnswer, items, noteAnswer, quizAnswer, quizRunAnswers, uuid, WRONG } from '#tests/support/answers.ts'
+import {
+  cardAnswer,
+  items,
+  noteAnswer,
+  quizAnswer,
+  quizRunAnswers,
+  responseAnswer,
+  uuid,
+  WRONG,
+} from '#tests/support/answers.ts'
 import type { Answer } from './answer.ts'
 import { applyAnswers } from './record-answers.ts'
 import { scheduleReview } from './schedule.ts'
@@ -36,6 +45,34 @@ describe('recording a flashcard', () => {
     expect(apply([card, again]).cardStates.get('cells/f01')).toEqual(
       scheduleReview(first, 'dont-know', new Date(again.answeredAt)),
     )
+  })
+})
+
+describe('recording a question without four options', () => {
+  const response = responseAnswer({ id: uuid(1) })
+
+  test('its response is marked by its scheme; what is not wholly right is wrong', () => {
+    expect(apply([response]).recorded).toMatchObject([{ correct: true, topicId: 'genes' }])
+    const unitMissing = apply([{ ...response, response: { kind: 'numeric', text: '30' } }])
+    expect(unitMissing.recorded).toMatchObject([{ correct: false }])
+    expect(unitMissing.mastery.get('genes')).toMatchObject({ answered: 1, correct: 0 })
+  })
+
+  test('it belongs to a run like any other', () => {
+    const itemIds = ['genes/q07', 'genes/q01', 'genes/q02', 'genes/q03', 'genes/q04']
+    const attempt = { id: uuid(9), scope: 'genes', itemIds }
+    const run = itemIds.slice(1).map((itemId, index) => quizAnswer({ id: uuid(index + 2), itemId, attempt }))
+    const { progress } = apply([{ ...response, attempt }, ...run])
+    expect(progress).toMatchObject({ totalXp: 70, quizzesCompleted: 1, perfectScores: 1 })
+  })
+
+  test('a choice for it, and a response to a question with four options, are refused', () => {
+    const chosen = quizAnswer({ id: uuid(1), itemId: 'genes/q07' })
+    const responded = responseAnswer({ id: uuid(2), itemId: 'genes/q01' })
+    expect(apply([chosen, responded]).refused).toEqual([
+      { answerId: uuid(1), code: 'wrong-kind' },
+      { answerId: uuid(2), code: 'wrong-kind' },
+    ])
   })
 })
 

@@ -107,9 +107,9 @@ function record(draft: Draft, { answer, at }: TimedAnswer, rules: Rules & Pick<V
   }
   const item = rules.items.get(answer.itemId)
   if (!item) return refuse('unknown-item')
-  if (item.kind !== answer.kind) return refuse('wrong-kind')
-
   const correct = isCorrect(answer, item)
+  if (correct === null) return refuse('wrong-kind')
+
   const time = localTime(rules.timeZone, at)
   const dayBefore = outcome.days.get(time.day) ?? before.days.get(time.day) ?? emptyDay(time.day)
   const earning = earns(
@@ -171,9 +171,14 @@ function record(draft: Draft, { answer, at }: TimedAnswer, rules: Rules & Pick<V
   })
 }
 
-function isCorrect(answer: Answer, item: AnswerableItem): boolean {
+/** Null where the item does not take such an answer. */
+function isCorrect(answer: Answer, item: AnswerableItem): boolean | null {
+  if (item.kind !== answer.kind) return null
   if (answer.kind === 'flashcard') return answer.grade === 'know'
-  return item.correctAnswer !== null && mark({ correctAnswer: item.correctAnswer }, answer.choice)
+  if (answer.choice !== undefined)
+    return item.correctAnswer === null ? null : mark({ correctAnswer: item.correctAnswer }, answer.choice)
+  if (answer.kind === 'note' || !answer.response || isOwnItem(item)) return null
+  return item.isRight?.(answer.response) ?? null
 }
 
 function countAnswer(day: StudyDay, answer: Answer, correct: boolean): StudyDay {

@@ -1,6 +1,7 @@
 import type { LevelId } from '#domain/curriculum/level.ts'
 import type { BadgeId } from '#domain/progress/badges.ts'
 import { noProgress, type Progress } from '#domain/progress/progress.ts'
+import type { QuestionResponse } from '#domain/questions/response.ts'
 import type { AnswerKind } from './answer.ts'
 import type { Attempt } from './attempt.ts'
 import type { TopicMastery } from './mastery.ts'
@@ -12,8 +13,10 @@ export interface ItemFacts {
   topicId: string
   level: LevelId
   subject: string
-  /** 0 to 3; null for a flashcard. */
+  /** 0 to 3; null for a flashcard, and for a question without four options. */
   correctAnswer: number | null
+  /** Marks a question without four options: only a wholly right response is right. */
+  isRight?: (response: QuestionResponse) => boolean
 }
 
 /** A card of somebody's own set, or a part of an item that an admin added: scheduled and counted for its day, but no topic's mastery and no XP of its own. */

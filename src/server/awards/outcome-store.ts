@@ -31,9 +31,9 @@ done as (update student_progress p set total_xp = g.total_xp, daily_streak = g.d
     last_night_day = g.last_night_day, version = p.version + 1
   from given g cross join lateral (select ctid from student_progress where user_id = g.student_id limit 1) r
   where p.ctid = r.ctid and p.version = g.version returning p.user_id as student_id),
-new_answers as (insert into answers (student_id, id, kind, item_id, topic_id, choice, correct, answered_at, received_at, attempt_id)
+new_answers as (insert into answers (student_id, id, kind, item_id, topic_id, choice, response, correct, answered_at, received_at, attempt_id)
   select x.* from json_to_recordset($2::json) as x(student_id text, id uuid, kind text, item_id text, topic_id text,
-    choice smallint, correct boolean, answered_at timestamptz, received_at timestamptz, attempt_id uuid) join done using (student_id)),
+    choice smallint, response jsonb, correct boolean, answered_at timestamptz, received_at timestamptz, attempt_id uuid) join done using (student_id)),
 new_awards as (insert into xp_ledger (student_id, cause, source, amount, earned_at, subject)
   select x.* from json_to_recordset($3::json) as x(student_id text, cause text, source text, amount int, earned_at timestamptz,
     subject text) join done using (student_id) returning student_id, subject, amount, earned_at),
@@ -91,7 +91,8 @@ export async function writeOutcomes(
         kind: answer.kind,
         item_id: answer.itemId,
         topic_id: topicId,
-        choice: 'choice' in answer ? answer.choice : null,
+        choice: answer.kind === 'flashcard' ? null : (answer.choice ?? null),
+        response: answer.kind === 'quiz' ? (answer.response ?? null) : null,
         correct,
         answered_at: answeredAt,
         received_at: now,

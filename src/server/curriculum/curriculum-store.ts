@@ -8,11 +8,14 @@ import { TaughtShare } from '#domain/curriculum/coverage.ts'
 import { readDrawnId, rightPlaceOf, topicIdOf } from '#domain/curriculum/item-id.ts'
 import { Level, type LevelId } from '#domain/curriculum/level.ts'
 import { Marking, QuestionKeys, type TopicMarking } from '#domain/curriculum/marking.ts'
+import { questionsOf } from '#domain/curriculum/quiz-questions.ts'
 import { qualificationName } from '#domain/curriculum/specification.ts'
 import { Subject } from '#domain/curriculum/subject.ts'
-import { type Question, Topic, TopicOutline } from '#domain/curriculum/topic.ts'
+import { type QuizQuestion, Topic, TopicOutline } from '#domain/curriculum/topic.ts'
 import { ExamQuestion } from '#domain/exam/exam-question.ts'
 import { Paper } from '#domain/exam/paper.ts'
+import { mark } from '#domain/questions/mark-question.ts'
+import type { Question as Scheme } from '#domain/questions/question.ts'
 import type { QuestionKey } from '#domain/study/question-key.ts'
 import type { ItemFacts, ItemFinder } from '#domain/study/snapshot.ts'
 import { type LessonFiles, openLessonFiles } from './lesson-files.ts'
@@ -54,7 +57,7 @@ export interface CurriculumStore {
   /** The papers that mocks are drawn by. */
   papers: readonly Paper[]
   /** A written question by its id. */
-  question(itemId: string): Question | undefined
+  question(itemId: string): QuizQuestion | undefined
 }
 
 /**
@@ -105,7 +108,7 @@ export function readCurriculumStore(folder: string): CurriculumStore {
       new Set(outline.topics.flatMap(({ id, counts }) => (counts?.exam ? [id] : []))),
     ),
     papers: z.array(Paper).parse(read('papers.json')),
-    question: (itemId) => questionsOf(topic(topicIdOf(itemId))).find(({ id }) => id === itemId),
+    question: (itemId) => questionsOf(topic(topicIdOf(itemId))?.material).find(({ id }) => id === itemId),
   }
 }
 
@@ -137,11 +140,6 @@ function openExam(folder: string, known: ReadonlySet<string>): (topicId: string)
     return questions
   }
 }
-
-const questionsOf = (topic: Topic | undefined) => [
-  ...(topic?.material?.quiz ?? []),
-  ...(topic?.material?.noteQuestions ?? []),
-]
 
 /** A drawn question is marked by its id: the template must be there, the draw's number says the rest. */
 function drawnFacts(
@@ -180,9 +178,13 @@ function itemsOf(
     facts.set(name, known)
     return known
   }
+  const marked = (kind: 'quiz' | 'note', right: number | Scheme): ItemFacts =>
+    typeof right === 'number'
+      ? factsOf(kind, right)
+      : { ...place, kind, correctAnswer: null, isRight: (response) => mark(right, response).verdict === 'right' }
   return [
     ...marking.flashcards.map((id): [string, ItemFacts] => [id, factsOf('flashcard', null)]),
-    ...marking.quiz.map(([id, right]): [string, ItemFacts] => [id, factsOf('quiz', right)]),
-    ...marking.noteQuestions.map(([id, right]): [string, ItemFacts] => [id, factsOf('note', right)]),
+    ...marking.quiz.map(([id, right]): [string, ItemFacts] => [id, marked('quiz', right)]),
+    ...marking.noteQuestions.map(([id, right]): [string, ItemFacts] => [id, marked('note', right)]),
   ]
 }

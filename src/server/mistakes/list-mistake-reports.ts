@@ -2,6 +2,7 @@ import type { AnswerOf } from '#contract/endpoint.ts'
 import { AppError } from '#contract/errors.ts'
 import type { listMistakeReportsEndpoint } from '#contract/mistakes.ts'
 import { readDrawnId, topicIdOf } from '#domain/curriculum/item-id.ts'
+import { questionsOf } from '#domain/curriculum/quiz-questions.ts'
 import type { Topic } from '#domain/curriculum/topic.ts'
 import { may, type Person } from '#domain/permissions.ts'
 import type { CurriculumStore } from '../curriculum/curriculum-store.ts'
@@ -40,6 +41,6 @@ function textOf({ material, templates }: Topic, itemId: string): string {
   if (template) return template.question.text.map((part) => (typeof part === 'string' ? part : '…')).join('')
   const card = material?.flashcards.find(({ id }) => id === itemId)
   if (card) return `${card.front.text} / ${card.back.text}`
-  const question = [...(material?.quiz ?? []), ...(material?.noteQuestions ?? [])].find(({ id }) => id === itemId)
+  const question = questionsOf(material).find(({ id }) => id === itemId)
   return question?.question.text ?? ''
 }

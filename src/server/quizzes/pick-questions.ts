@@ -2,9 +2,11 @@ import { randomBytes } from 'node:crypto'
 import type { AnswerOf, ParsedOf } from '#contract/endpoint.ts'
 import { AppError } from '#contract/errors.ts'
 import type { pickQuestionsEndpoint } from '#contract/quizzes.ts'
-import type { Question } from '#domain/curriculum/topic.ts'
+import { hasFourOptions } from '#domain/curriculum/quiz-questions.ts'
+import type { Question as FourOptions, QuizQuestion, RichText } from '#domain/curriculum/topic.ts'
 import type { Person } from '#domain/permissions.ts'
 import { MultipleChoice } from '#domain/questions/multiple-choice/schemas.ts'
+import type { Question } from '#domain/questions/question.ts'
 import { writeCardText } from '#domain/sets/write-card-text.ts'
 import type { CurriculumStore } from '../curriculum/curriculum-store.ts'
 import type { Database } from '../database/database.ts'
@@ -46,10 +48,8 @@ export async function pickQuestions(options: {
 }
 
 /** A question of a topic as a question of a quiz. */
-export function fromCurriculum(
-  { question, options, correctAnswer, explanation }: Question,
-  id: string,
-): Omit<QuestionRow, 'position'> {
+export function fromCurriculum(picked: QuizQuestion, id: string): Omit<QuestionRow, 'position'> {
+  const { question, explanation } = picked
   const html = new Map<string, string>()
   const typed = (text: { html: string; text: string }) => {
     let source = writeCardText([{ type: 'text', text: text.text }])
@@ -59,19 +59,28 @@ export function fromCurriculum(
     html.set(source, text.html)
     return source
   }
+  const texts = { prompt: typed(question), explanation: typed(explanation) }
+  const content: Question = hasFourOptions(picked)
+    ? multipleChoice(picked, typed, { id, ...texts })
+    : { ...picked.scheme, id, ...texts }
+  return { id, version: 1, content, html: renderQuestion(content, Object.fromEntries(html)) }
+}
+
+function multipleChoice(
+  { options, correctAnswer }: FourOptions,
+  typed: (text: RichText) => string,
+  base: { id: string; prompt: string; explanation: string },
+) {
   const parts = options.map((option) => ({
     id: randomBytes(4).toString('hex'),
     text: typed(option),
     ...(option.misconception && { misconception: option.misconception }),
   }))
-  const content = MultipleChoice.parse({
-    id,
+  return MultipleChoice.parse({
+    ...base,
     kind: 'multiple-choice',
-    prompt: typed(question),
-    explanation: typed(explanation),
     marks: 1,
     options: parts,
     correct: parts[correctAnswer]?.id,
   })
-  return { id, version: 1, content, html: renderQuestion(content, Object.fromEntries(html)) }
 }

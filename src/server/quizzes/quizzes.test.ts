@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
 import type { Question } from '#domain/questions/question.ts'
 import { onePixel } from '#tests/support/anki-packages.ts'
+import { fourOptions } from '#tests/support/four-options.ts'
 import { withoutIds } from '#tests/support/quiz-files.ts'
 import { everyKind, questionOf, rightResponse } from '#tests/support/quiz-questions.ts'
 import { type Member, setQuiz, writeQuizOf } from '#tests/support/teacher-quizzes.ts'
@@ -157,14 +158,24 @@ describeOnPostgres('writing quizzes', (open) => {
     const items = [{ id: randomUUID(), itemId: 'cells/q01' }]
     expect((await teacher.post(`/api/quizzes/${id}/picked`, { items })).body).toEqual({ added: 1 })
     expect((await teacher.post(`/api/quizzes/${id}/picked`, { items })).body).toEqual({ added: 0 })
-    const asked = readWrittenCurriculum().question('cells/q01')
+    const asked = fourOptions(readWrittenCurriculum().question('cells/q01'))
     const { question, html } = (await teacher.get(`/api/quizzes/${id}`)).body.questions[0]
     expect(question).toMatchObject({ kind: 'multiple-choice', id: items[0]?.id, marks: 1 })
-    expect(html[question.prompt]).toBe(asked?.question.html)
+    expect(html[question.prompt]).toBe(asked.question.html)
     const right = question.options.find((option: { id: string }) => option.id === question.correct)
-    expect(html[right.text]).toBe(asked?.options[asked.correctAnswer]?.html)
+    expect(html[right.text]).toBe(asked.options[asked.correctAnswer]?.html)
     const none = { items: [{ id: randomUUID(), itemId: 'nothing/q01' }] }
     expect((await teacher.post(`/api/quizzes/${id}/picked`, none)).status).toBe(404)
+  })
+
+  test('a question of another kind is picked with its mark scheme', async () => {
+    const teacher = await server.signedIn('teacher')
+    const id = await write(teacher, [])
+    const items = [{ id: randomUUID(), itemId: 'genes/q07' }]
+    expect((await teacher.post(`/api/quizzes/${id}/picked`, { items })).body).toEqual({ added: 1 })
+    const { question, html } = (await teacher.get(`/api/quizzes/${id}`)).body.questions[0]
+    expect(question).toMatchObject({ kind: 'numeric', id: items[0]?.id, marks: 2, answer: 30, unit: 'm' })
+    expect(html[question.prompt]).toBe(readWrittenCurriculum().question('genes/q07')?.question.html)
   })
 
   test('a preview shows what a pupil would see, and marks without keeping anything', async () => {

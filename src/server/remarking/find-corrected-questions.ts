@@ -1,4 +1,4 @@
-import { isSameKey, type QuestionKey, raisedChoices } from '#domain/study/question-key.ts'
+import { isSameKey, type QuestionKey, raisedSince } from '#domain/study/question-key.ts'
 import type { Database } from '../database/database.ts'
 import { type Corrected, lockKeys, readKeys, type StoredKey, writeCorrected, writeKeys } from './remarking-store.ts'
 
@@ -53,8 +53,8 @@ function correctionsOf(
   { past, key, now }: { past: readonly StoredKey[]; key: QuestionKey; now: Date },
 ): Omit<Corrected, 'id'>[] {
   return past.flatMap((before, index) => {
-    const raised = raisedChoices(before, key)
+    const raised = raisedSince(before, key)
     const answersUntil = past[index - 1]?.since ?? now
-    return raised.length > 0 ? [{ itemId, raised, answersFrom: before.since, answersUntil }] : []
+    return raised ? [{ itemId, raised, answersFrom: before.since, answersUntil }] : []
   })
 }

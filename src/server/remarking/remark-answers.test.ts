@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import type { Answer } from '#domain/study/answer.ts'
 import type { QuestionKey } from '#domain/study/question-key.ts'
 import type { ItemFinder } from '#domain/study/snapshot.ts'
-import { cardAnswer, items } from '#tests/support/answers.ts'
+import { cardAnswer, items, responseAnswer } from '#tests/support/answers.ts'
+import { questionOf } from '#tests/support/quiz-questions.ts'
 import { createStudent } from '#tests/support/students.ts'
 import { describeOnBothDatabases } from '#tests/support/test-database.ts'
 import { createAnswerRecorder } from '../study/answer-recorder.ts'
@@ -93,6 +94,27 @@ describeOnBothDatabases('past answers are marked again when a question was corre
     await remark('genes/q02', 1, wednesday)
     expect(await figures(right)).toMatchObject({ correct: 1 })
     expect(await figures(late)).toMatchObject({ correct: 0 })
+  })
+
+  test('a response is marked again by the corrected scheme, whatever else of the question was changed', async () => {
+    const [right, near, wrong] = [await someone(), await someone(), await someone()]
+    const scheme = { ...questionOf('numeric'), answer: 20, unit: 'm', marks: 2, unitRequired: true }
+    const see = (seen: QuestionKey, now: Date) =>
+      remarkAnswers({ database: open(), keys: new Map([['genes/q07', seen]]), now: () => now })
+    await see({ scheme }, monday)
+    for (const [student, text] of [
+      [right, '30.0 m'],
+      [near, '30'],
+      [wrong, '25 m'],
+    ] as const)
+      await record(student, [responseAnswer({ id: randomUUID(), response: { kind: 'numeric', text } })], items)
+    await see({ scheme: { ...scheme, prompt: 'In other words?' } }, tuesday)
+    expect(await figures(right)).toMatchObject({ answered: 1, correct: 0 })
+    await see({ scheme: { ...scheme, answer: 30 } }, wednesday)
+    expect(await figures(right)).toMatchObject({ answered: 1, correct: 1 })
+    for (const student of [near, wrong]) expect(await figures(student)).toMatchObject({ answered: 1, correct: 0 })
+    expect(await readUnseenRaised(open(), right)).toMatchObject([{ itemId: 'genes/q07' }])
+    expect(await open().query(`select item_id from question_keys where item_id = 'genes/q07'`)).toHaveLength(2)
   })
 
   test('run twice, and by two servers at once, a mark rises once', async () => {

@@ -1,5 +1,7 @@
 import { topicIdOf } from '#domain/curriculum/item-id.ts'
-import type { QuestionKey } from '#domain/study/question-key.ts'
+import { mark } from '#domain/questions/mark-question.ts'
+import { QuestionResponse } from '#domain/questions/response.ts'
+import { isFourOptionKey, type QuestionKey } from '#domain/study/question-key.ts'
 import type { Database } from '../database/database.ts'
 import { findCorrectedQuestions } from './find-corrected-questions.ts'
 import { raiseMarksOf } from './raise-marks-of.ts'
@@ -9,6 +11,7 @@ import {
   readOpenCorrected,
   readStudentIds,
   readWrongAnswers,
+  type WrongAnswer,
 } from './remarking-store.ts'
 
 const STUDENTS_AT_ONCE = 200
@@ -33,7 +36,7 @@ export async function remarkAnswers(options: {
     const studentIds = await readStudentIds(database, after, STUDENTS_AT_ONCE)
     const last = studentIds.at(-1)
     if (last === undefined) break
-    await remarkStudents({ database, studentIds, corrected, now })
+    await remarkStudents({ database, studentIds, corrected, keys, now })
     after = last
   }
   await finishCorrected(
@@ -47,6 +50,7 @@ interface Batch {
   database: Database
   studentIds: readonly string[]
   corrected: readonly Corrected[]
+  keys: ReadonlyMap<string, QuestionKey>
   now: () => Date
 }
 
@@ -62,18 +66,28 @@ async function remarkStudents(batch: Batch): Promise<void> {
   if (left.length > 0) throw new Error('Some students kept answering: their marks are raised at the next start.')
 }
 
-async function readRaised({ database, studentIds, corrected }: Batch) {
+async function readRaised({ database, studentIds, corrected, keys }: Batch) {
   const itemIds = [...new Set(corrected.map(({ itemId }) => itemId))]
   const topicIds = [...new Set(itemIds.map(topicIdOf))]
   const wrong = await readWrongAnswers(database, { studentIds, topicIds, itemIds })
-  const risen = wrong.filter(({ itemId, choice, receivedAt }) =>
+  const risen = wrong.filter((answer) =>
     corrected.some(
       (item) =>
-        item.itemId === itemId &&
-        item.raised.includes(choice) &&
-        receivedAt >= item.answersFrom &&
-        receivedAt < item.answersUntil,
+        item.itemId === answer.itemId &&
+        answer.receivedAt >= item.answersFrom &&
+        answer.receivedAt < item.answersUntil &&
+        isRaised(answer, item, keys.get(answer.itemId)),
     ),
   )
   return Map.groupBy(risen, ({ studentId }) => studentId)
+}
+
+function isRaised(
+  { choice, response }: Pick<WrongAnswer, 'choice' | 'response'>,
+  { raised }: Pick<Corrected, 'raised'>,
+  key: QuestionKey | undefined,
+): boolean {
+  if (raised !== 'by scheme') return choice !== null && raised.includes(choice)
+  const given = QuestionResponse.safeParse(response)
+  return given.success && key !== undefined && !isFourOptionKey(key) && mark(key.scheme, given.data).verdict === 'right'
 }

@@ -1,4 +1,5 @@
-import type { QuestionKey } from '#domain/study/question-key.ts'
+import type { Question } from '#domain/questions/question.ts'
+import { isFourOptionKey, type QuestionKey, type Raised } from '#domain/study/question-key.ts'
 import type { RaisedAnswer } from '#domain/study/raise-marks.ts'
 import type { Queries } from '../database/database.ts'
 
@@ -10,31 +11,44 @@ export async function lockKeys(transaction: Queries): Promise<void> {
   await transaction.query('select pg_advisory_xact_lock($1::bigint)', [KEYS_LOCK])
 }
 
-export interface StoredKey extends QuestionKey {
+export type StoredKey = QuestionKey & { since: Date }
+
+interface KeyRow {
+  itemId: string
   since: Date
+  options: string[] | null
+  correctAnswer: number | null
+  scheme: Question | null
 }
 
 /** How each of the questions was marked, the newest first. */
 export async function readKeys(queries: Queries, itemIds: readonly string[]): Promise<Map<string, StoredKey[]>> {
-  const rows = await queries.query<StoredKey & { itemId: string }>(
-    `select item_id as "itemId", since, options, correct_answer as "correctAnswer" from question_keys
+  const rows = await queries.query<KeyRow>(
+    `select item_id as "itemId", since, options, correct_answer as "correctAnswer", scheme from question_keys
      where item_id = any($1::text[]) order by item_id, since desc`,
     [[...itemIds]],
   )
-  return Map.groupBy(rows, ({ itemId }) => itemId)
+  const byItem = Map.groupBy(rows, ({ itemId }) => itemId)
+  return new Map([...byItem].map(([itemId, own]) => [itemId, own.flatMap(toKey)]))
+}
+
+function toKey({ since, options, correctAnswer, scheme }: KeyRow): StoredKey[] {
+  if (scheme) return [{ since, scheme }]
+  return options && correctAnswer !== null ? [{ since, options, correctAnswer }] : []
 }
 
 export async function writeKeys(queries: Queries, keys: ReadonlyMap<string, StoredKey>): Promise<void> {
-  const rows = Array.from(keys, ([item_id, { since, options, correctAnswer }]) => ({
+  const rows = Array.from(keys, ([item_id, key]) => ({
     item_id,
-    since,
-    options,
-    correct_answer: correctAnswer,
+    since: key.since,
+    ...(isFourOptionKey(key) ? { options: key.options, correct_answer: key.correctAnswer } : { scheme: key.scheme }),
   }))
   await queries.query(
-    `insert into question_keys (item_id, since, options, correct_answer)
-     select * from json_to_recordset($1::json) as x(item_id text, since timestamptz, options jsonb, correct_answer smallint)
-     on conflict (item_id, since) do update set options = excluded.options, correct_answer = excluded.correct_answer`,
+    `insert into question_keys (item_id, since, options, correct_answer, scheme)
+     select * from json_to_recordset($1::json)
+       as x(item_id text, since timestamptz, options jsonb, correct_answer smallint, scheme jsonb)
+     on conflict (item_id, since) do update
+       set options = excluded.options, correct_answer = excluded.correct_answer, scheme = excluded.scheme`,
     [JSON.stringify(rows)],
   )
 }
@@ -43,7 +57,7 @@ export async function writeKeys(queries: Queries, keys: ReadonlyMap<string, Stor
 export interface Corrected {
   id: string
   itemId: string
-  raised: number[]
+  raised: Raised
   answersFrom: Date
   /** Exclusive. */
   answersUntil: Date
@@ -86,7 +100,9 @@ export async function readStudentIds(queries: Queries, after: string, limit: num
 
 export interface WrongAnswer extends RaisedAnswer {
   studentId: string
-  choice: number
+  choice: number | null
+  /** As it was stored. */
+  response: unknown
   receivedAt: Date
 }
 
@@ -101,10 +117,10 @@ export function readWrongAnswers(
 ): Promise<WrongAnswer[]> {
   return queries.query<WrongAnswer>(
     `select k.student as "studentId", a.id as "answerId", a.item_id as "itemId", a.topic_id as "topicId",
-       a.attempt_id as "attemptId", a.answered_at as "answeredAt", a.received_at as "receivedAt", a.choice
+       a.attempt_id as "attemptId", a.answered_at as "answeredAt", a.received_at as "receivedAt", a.choice, a.response
      from unnest($1::text[]) k(student) cross join lateral (select * from answers
        where student_id = k.student and topic_id = any($2::text[]) and item_id = any($3::text[])
-         and not correct and choice is not null) a
+         and not correct and (choice is not null or response is not null)) a
      order by a.student_id, a.answered_at, a.id`,
     [studentIds, topicIds, itemIds],
   )

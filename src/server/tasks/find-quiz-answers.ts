@@ -1,15 +1,11 @@
-import type { Question } from '#domain/questions/question.ts'
-import type { QuestionResponse } from '#domain/questions/response.ts'
 import type { Queries } from '../database/database.ts'
 import { richText } from '../questions/show-question.ts'
 import { type QuestionRow, readAskedQuestions } from '../quizzes/question-store.ts'
 import { readTaskQuizResponses, type TaskQuizResponse } from '../quizzes/quiz-result-store.ts'
 import type { TaskAnswers } from './find-task-answers.ts'
+import { chosenIn, optionsOf } from './response-options.ts'
 import type { AskedQuestion } from './task-questions.ts'
 import type { TaskRow } from './task-row.ts'
-
-/** What pupils typed is as various as they are: those that come most often stand for the others. */
-const TYPED_SHOWN = 6
 
 /** What pupils handed in first to each question of a teacher's quiz, by the newest version that any of them was asked. */
 export async function findQuizAnswers(options: {
@@ -46,56 +42,12 @@ function askedOf(
     id: content.id,
     question: rich(content.prompt),
     drawn: false,
-    options: optionsOf(content, responses, rich),
+    options: optionsOf(
+      content,
+      responses.map(({ response, verdict }) => ({ response, right: verdict === 'right' })),
+      rich,
+    ),
     explanation: content.explanation.trim() === '' ? null : rich(content.explanation),
     source: null,
   }
 }
-
-type Rich = (source: string) => { html: string; text: string }
-
-/** The options of a question; of one that is typed, what was typed most often. Order and pairs have none. */
-function optionsOf(content: Question, responses: readonly TaskQuizResponse[], rich: Rich): AskedQuestion['options'] {
-  if (content.kind === 'multiple-choice' || content.kind === 'multiple-response') {
-    const right = new Set([content.correct].flat())
-    return content.options.map(({ id, text, misconception = null }) => ({
-      key: id,
-      ...rich(text),
-      right: right.has(id),
-      misconception: right.has(id) ? null : misconception,
-    }))
-  }
-  if (content.kind === 'true-false')
-    return [true, false].map((value) => ({
-      key: String(value),
-      ...rich(value ? 'True' : 'False'),
-      right: value === content.correct,
-      misconception: value === content.correct ? null : (content.misconception ?? null),
-    }))
-  if (content.kind !== 'numeric' && content.kind !== 'short-text') return []
-  const typed = Map.groupBy(responses, ({ response }) => chosenIn(response)[0] ?? '')
-  return [...typed]
-    .filter(([text]) => text !== '')
-    .sort(([, one], [, other]) => other.length - one.length)
-    .slice(0, TYPED_SHOWN)
-    .map(([text, own]) => ({
-      key: text,
-      // Typed by pupils: shown as they typed it, with nothing in it read as a formula.
-      html: escaped(text),
-      text,
-      right: own[0]?.verdict === 'right',
-      misconception: null,
-    }))
-}
-
-/** The keys of what was chosen or typed. */
-function chosenIn(response: QuestionResponse | null): string[] {
-  if (response?.kind === 'multiple-choice') return [response.option]
-  if (response?.kind === 'multiple-response') return response.options
-  if (response?.kind === 'true-false') return [String(response.value)]
-  if (response?.kind === 'numeric' || response?.kind === 'short-text') return [response.text.trim()].filter(Boolean)
-  return []
-}
-
-const entities = new Map(Object.entries({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }))
-const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => entities.get(sign) ?? sign)

@@ -1,10 +1,12 @@
+import { QuestionResponse } from '#domain/questions/response.ts'
 import { ownCardId } from '#domain/sets/own-card-id.ts'
 import type { CurriculumStore } from '../curriculum/curriculum-store.ts'
 import type { Queries } from '../database/database.ts'
 import { findQuizAnswers } from './find-quiz-answers.ts'
 import type { GivenAnswer } from './gather-questions.ts'
+import type { Given } from './response-options.ts'
 import { readItemAnswers } from './task-facts-store.ts'
-import { type AskedAnswer, askedIn, cardAsked } from './task-questions.ts'
+import { type AskedAnswer, askedIn, cardAsked, type ItemAnswer } from './task-questions.ts'
 import type { TaskRow } from './task-row.ts'
 import { readSetFronts } from './teaching-store.ts'
 
@@ -24,18 +26,26 @@ export async function findTaskAnswers(options: {
 }): Promise<TaskAnswers> {
   const { task, pupilIds, queries, curriculum } = options
   if (task.method === 'own-quiz') return findQuizAnswers({ task, pupilIds, queries })
+  const given = (await readItemAnswers(queries, task.id)).map(({ firstChoice, firstResponse, ...answer }) => ({
+    ...answer,
+    choice: firstChoice,
+    response: QuestionResponse.safeParse(firstResponse).data ?? null,
+  }))
+  const byItem = Map.groupBy(given, ({ itemId }) => itemId)
+  const givenTo = (itemId: string): Given[] =>
+    (byItem.get(itemId) ?? []).map(({ response, firstRight }) => ({ response, right: firstRight }))
   const { find, order } = task.scope.startsWith('set:')
     ? await ofSet(queries, task.scope.slice('set:'.length))
-    : ofTopic(curriculum, task.scope)
-  const answers = (await readItemAnswers(queries, task.id)).flatMap(({ itemId, firstChoice, ...answer }) => {
-    const known = find(itemId, firstChoice)
+    : ofTopic(curriculum, task.scope, givenTo)
+  const answers = given.flatMap(({ itemId, choice, response, ...answer }) => {
+    const known = find(itemId, { choice, response })
     return known ? [{ ...answer, ...known }] : []
   })
   return { answers, order }
 }
 
 interface Finder {
-  find: (itemId: string, choice: number | null) => AskedAnswer | null
+  find: (itemId: string, answer: ItemAnswer) => AskedAnswer | null
   order: readonly string[]
 }
 
@@ -46,9 +56,13 @@ async function ofSet(queries: Queries, setId: string): Promise<Finder> {
   return { find: (itemId) => byId.get(itemId) ?? null, order: [...byId.keys()] }
 }
 
-function ofTopic(curriculum: Pick<CurriculumStore, 'topic'>, topicId: string): Finder {
+function ofTopic(
+  curriculum: Pick<CurriculumStore, 'topic'>,
+  topicId: string,
+  given: (itemId: string) => readonly Given[],
+): Finder {
   const topic = curriculum.topic(topicId)
   if (!topic?.material) return { find: () => null, order: [] }
   const { flashcards, quiz, noteQuestions } = topic.material
-  return { find: askedIn(topic), order: [...flashcards, ...quiz, ...noteQuestions].map(({ id }) => id) }
+  return { find: askedIn(topic, given), order: [...flashcards, ...quiz, ...noteQuestions].map(({ id }) => id) }
 }

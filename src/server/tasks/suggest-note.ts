@@ -1,14 +1,14 @@
 import type { MisconceptionResult } from '#contract/tasks.ts'
 import { boardIds } from '#domain/curriculum/board-ids.ts'
 import { studyPath } from '#domain/curriculum/study-path.ts'
-import type { Question, Topic } from '#domain/curriculum/topic.ts'
+import type { QuizQuestion, Topic } from '#domain/curriculum/topic.ts'
 import { findSentence } from '../tutor/find-sentence.ts'
 import type { TaskRow } from './task-row.ts'
 
 /** What helps with a question that was answered wrongly: its topic's note, at the section that holds the answer. */
 export function suggestNote(
   topic: Topic,
-  { question, board }: { question: Question | null; board: TaskRow['board'] },
+  { question, board }: { question: QuizQuestion | null; board: TaskRow['board'] },
 ): MisconceptionResult['suggestion'] {
   const { id: topicId, title, material, points, references, level, subject, slug } = topic
   if (!material) return null

@@ -84,6 +84,8 @@ export interface ItemAnswers {
   itemId: string
   /** Null for a card. */
   firstChoice: number | null
+  /** Null but for a question without four options. */
+  firstResponse: unknown
   firstRight: boolean
   lastRight: boolean
 }
@@ -93,6 +95,7 @@ export async function readItemAnswers(queries: Queries, taskId: string): Promise
   return queries.query<ItemAnswers>(
     `select a.student_id as "studentId", a.item_id as "itemId",
        (array_agg(a.choice order by a.answered_at, a.id))[1] as "firstChoice",
+       (array_agg(a.response order by a.answered_at, a.id))[1] as "firstResponse",
        (array_agg(a.correct order by a.answered_at, a.id))[1] as "firstRight",
        (array_agg(a.correct order by a.answered_at desc, a.id desc))[1] as "lastRight"
      from tasks w join lateral ${audienceOf('w')} u on true

@@ -1,7 +1,10 @@
 import { LRUCache } from 'lru-cache'
 import { readDrawnId } from '#domain/curriculum/item-id.ts'
-import type { Question, RichText, Topic } from '#domain/curriculum/topic.ts'
+import { hasFourOptions, questionsOf } from '#domain/curriculum/quiz-questions.ts'
+import type { Question, QuizQuestion, RichText, SchemedQuestion, Topic } from '#domain/curriculum/topic.ts'
+import type { QuestionResponse } from '#domain/questions/response.ts'
 import { drawQuestion } from '../drawn-questions/draw-question.ts'
+import { chosenIn, type Given, optionsOf } from './response-options.ts'
 
 /** A question or card as results show it. */
 export interface AskedQuestion {
@@ -13,7 +16,7 @@ export interface AskedQuestion {
   options: { key: string; html: string; text: string; right: boolean; misconception: string | null }[]
   explanation: RichText | null
   /** The written question, or one draw, for whoever looks for what helps with it. */
-  source: Question | null
+  source: QuizQuestion | null
 }
 
 export interface AskedAnswer {
@@ -26,23 +29,33 @@ export interface AskedAnswer {
 const drawn = new LRUCache<string, Question>({ max: 2000 })
 const RIGHT = 'right'
 
-/** Finds, for a topic, what an item asked and which option a choice was; null for what is not there any more. */
-export function askedIn(topic: Topic): (itemId: string, choice: number | null) => AskedAnswer | null {
+/** What a pupil gave to an item: neither for a card. */
+export interface ItemAnswer {
+  choice: number | null
+  response: QuestionResponse | null
+}
+
+/**
+ * Finds, for a topic, what an item asked and which option an answer was; null for what is not there any more.
+ * @param given what pupils gave to the item: of a question that is typed, its options are what they typed.
+ */
+export function askedIn(
+  topic: Topic,
+  given: (itemId: string) => readonly Given[],
+): (itemId: string, answer: ItemAnswer) => AskedAnswer | null {
   const { material, templates } = topic
   const cards = (material?.flashcards ?? []).map(({ id, front }) => cardAsked(id, front))
-  const questions = [...(material?.quiz ?? []), ...(material?.noteQuestions ?? [])].map(writtenAsked)
+  const questions = questionsOf(material).map((question) =>
+    hasFourOptions(question) ? writtenAsked(question) : schemedAsked(question, given(question.id)),
+  )
   const written = new Map([...cards, ...questions].map((asked) => [asked.id, asked]))
   const examples = new Map<string, AskedQuestion>()
-  return (itemId, choice) => {
+  return (itemId, { choice, response }) => {
     const asked = written.get(itemId)
-    if (asked)
-      return {
-        asked,
-        chosen: keysAt(
-          asked.options.map(({ key }) => key),
-          choice,
-        ),
-      }
+    if (asked) {
+      const keys = asked.options.map(({ key }) => key)
+      return { asked, chosen: response ? chosenIn(response) : keysAt(keys, choice) }
+    }
     const draw = readDrawnId(itemId)
     const template = draw && templates.find(({ id }) => id === draw.templateId)
     if (!draw || !template) return null
@@ -82,6 +95,25 @@ function writtenAsked(source: Question): AskedQuestion {
     explanation,
     source,
   }
+}
+
+function schemedAsked(source: SchemedQuestion, given: readonly Given[]): AskedQuestion {
+  const { id, question, scheme, explanation } = source
+  const shown = shownTexts(source)
+  const rich = (text: string) => shown.get(text) ?? { html: text, text }
+  return { id, question, drawn: false, options: optionsOf(scheme, given, rich), explanation, source }
+}
+
+/** Its options as pupils see them, by their words in the scheme. */
+function shownTexts({ asked, scheme }: SchemedQuestion): ReadonlyMap<string, RichText> {
+  if (!('options' in asked) || !('options' in scheme)) return new Map()
+  const byId = new Map(asked.options.map(({ id, html, text }) => [id, { html, text }]))
+  return new Map(
+    scheme.options.flatMap(({ id, text }) => {
+      const option = byId.get(id)
+      return option ? [[text, option]] : []
+    }),
+  )
 }
 
 function drawnAsked(id: string, source: Question): AskedQuestion {

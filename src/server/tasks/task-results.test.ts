@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { responseAnswer } from '#tests/support/answers.ts'
 import { after, newTask, quizRun, teacherWithClass } from '#tests/support/set-work.ts'
 import { describeOnPostgres } from '#tests/support/test-database.ts'
 
@@ -59,6 +61,35 @@ describeOnPostgres('the results of set work', (open) => {
     expect(own).toMatchObject([{ state: 'done', path: '/gcse/biology/aqa/quiz?topic=cells', teacher: 'A teacher' }])
     const told = await open().query<{ title: string }>('select title from notices where user_id = $1', [ada?.id ?? ''])
     expect(told).toEqual([{ title: 'New task: Quiz: Cells' }])
+    await product.jobs.stop()
+  })
+
+  test('of a question without four options the results show what was typed, and what was wrong in it', async () => {
+    const { teacher, pupils, classId, at, product } = await teacherWithClass(open(), 3)
+    const work = { ...newTask(classId).work, topicId: 'genes', board: 'ocr' as const }
+    const task = newTask(classId, { work })
+    expect((await teacher.post('/api/tasks', { tasks: [task] })).status).toBe(200)
+    at(after(2))
+    for (const [place, text] of ['30 m', '30', '30'].entries()) {
+      const answers = [
+        responseAnswer({ id: randomUUID(), answeredAt: after(2).toISOString(), response: { kind: 'numeric', text } }),
+      ]
+      const { results } = (await pupils[place]?.post('/api/answers', { answers }))?.body ?? {}
+      expect(results).toMatchObject([{ status: 'recorded', correct: place === 0 }])
+    }
+    const { body } = await teacher.get(`/api/tasks/${task.id}`)
+    expect(body.questions).toMatchObject([
+      {
+        id: 'genes/q07',
+        answered: 3,
+        right: 1,
+        options: [
+          { text: '30', right: false, chosen: 2 },
+          { text: '30 m', right: true, chosen: 1 },
+        ],
+      },
+    ])
+    expect(body.misconceptions).toMatchObject([{ label: '‘30’ for ‘How far is it?’', chosenBy: 2 }])
     await product.jobs.stop()
   })
 

@@ -1,4 +1,5 @@
-import type { Note, Question } from '#domain/curriculum/topic.ts'
+import { answerText } from '#domain/curriculum/answer-text.ts'
+import type { Note, QuizQuestion } from '#domain/curriculum/topic.ts'
 import { questionWords } from './search-words.ts'
 
 type Section = Note['sections'][number]
@@ -9,11 +10,12 @@ const spokenFormula = /\b(?:open bracket|equals|squared|cubed|to the power|divid
 /** The section of a note that helps with a question, and the sentence in it that holds the answer, if one does. */
 export function findSentence(
   { sections }: Note,
-  { question, options, correctAnswer, explanation }: Question,
+  asking: QuizQuestion,
   point: string,
 ): { section: Section; sentence: string | undefined } {
+  const { question, explanation } = asking
   const asked = new Set(questionWords(question.text))
-  const answer = new Set(questionWords(options[correctAnswer]?.text ?? ''))
+  const answer = new Set(questionWords(answerText(asking)))
   const explained = new Set(questionWords(explanation.text))
   const served = new Set(questionWords(point))
   const candidates = sections.flatMap((section) => {

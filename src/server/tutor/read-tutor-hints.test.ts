@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { rightPlaceOf } from '#domain/curriculum/item-id.ts'
+import { hasFourOptions, questionsOf } from '#domain/curriculum/quiz-questions.ts'
 import { tellingWords } from '#domain/tutor/blank-out.ts'
 import { builtCurriculum } from '#tests/hostile/built-pages.ts'
+import { fourOptions } from '#tests/support/four-options.ts'
 import { readTutorHints } from './read-tutor-hints.ts'
 
 const curriculum = builtCurriculum()
-const hintsOf = (itemId: string, choice: number) => readTutorHints(curriculum, { query: { itemId, choice } })
+const hintsOf = (itemId: string, choice?: number) => readTutorHints(curriculum, { query: { itemId, choice } })
 const topics = curriculum.levels
   .flatMap(({ id, subjects }) => subjects.flatMap(({ slug }) => curriculum.topics(id, slug)))
   .flatMap(({ id }) => curriculum.topic(id) ?? [])
@@ -19,7 +21,7 @@ describe('hints for a wrong answer', () => {
     let sentences = 0
     let questions = 0
     for (const { material } of checked)
-      for (const question of [...(material?.quiz ?? []), ...(material?.noteQuestions ?? [])]) {
+      for (const question of questionsOf(material).filter(hasFourOptions)) {
         const { id, options, correctAnswer } = question
         const right = options[correctAnswer]?.text ?? ''
         const choice = wrong.find((option) => option !== correctAnswer) ?? 0
@@ -54,10 +56,9 @@ describe('hints for a wrong answer', () => {
   })
 
   test('there are none for a right answer, for a card, or for what is no item', () => {
-    const question = topics[0]?.material?.quiz[0]
-    expect(() => hintsOf(question?.id ?? '', question?.correctAnswer ?? 0)).toThrow(
-      expect.objectContaining({ code: 'bad-input' }),
-    )
+    const { id, correctAnswer } = fourOptions(topics[0]?.material?.quiz[0])
+    for (const choice of [correctAnswer, undefined])
+      expect(() => hintsOf(id, choice)).toThrow(expect.objectContaining({ code: 'bad-input' }))
     for (const itemId of [topics[0]?.material?.flashcards[0]?.id ?? '', 'nowhere/q01', 'none', '/'])
       expect(() => hintsOf(itemId, 0)).toThrow(expect.objectContaining({ code: 'not-found' }))
   })

@@ -1,6 +1,7 @@
 import type { LevelSummary, SubjectSummary } from '#contract/curriculum.ts'
 import { readDrawnId, rightPlaceOf } from '#domain/curriculum/item-id.ts'
-import type { TopicOutline } from '#domain/curriculum/topic.ts'
+import { hasFourOptions, questionsOf } from '#domain/curriculum/quiz-questions.ts'
+import type { SchemedQuestion, TopicOutline } from '#domain/curriculum/topic.ts'
 import type { Answer } from '#domain/study/answer.ts'
 import type { ItemFacts } from '#domain/study/snapshot.ts'
 import { api } from '../api/browser-api.ts'
@@ -46,20 +47,30 @@ export async function readGuestMaterial(answers: readonly Answer[]): Promise<Gue
 /** Whether a question was answered rightly only the topic's material can tell; a card's answer says it itself. */
 async function factsOf(topic: TopicOutline, answers: readonly Answer[]): Promise<[string, ItemFacts][]> {
   const { id: topicId, level, subject, slug } = topic
-  const rights = new Map<string, number>()
+  const rights = new Map<string, Pick<ItemFacts, 'correctAnswer' | 'isRight'>>()
   if (answers.some(({ kind, itemId }) => kind !== 'flashcard' && !readDrawnId(itemId))) {
     const { material } = await api('GET /api/curriculum/:level/:subject/material', {
       params: { level, subject },
       query: { topic: slug },
     })
-    for (const { id, correctAnswer } of [...(material?.quiz ?? []), ...(material?.noteQuestions ?? [])])
-      rights.set(id, correctAnswer)
+    const answered = new Set(answers.map(({ itemId }) => itemId))
+    for (const question of questionsOf(material).filter(({ id }) => answered.has(id)))
+      rights.set(
+        question.id,
+        hasFourOptions(question) ? { correctAnswer: question.correctAnswer } : await markedBy(question),
+      )
   }
   return answers.flatMap(({ kind, itemId }): [string, ItemFacts][] => {
     const place = { kind, topicId, level, subject }
     if (kind === 'flashcard') return [[itemId, { ...place, correctAnswer: null }]]
     const drawn = readDrawnId(itemId)
-    const right = drawn ? rightPlaceOf(drawn.templateId, drawn.draw) : rights.get(itemId)
-    return right === undefined ? [] : [[itemId, { ...place, correctAnswer: right }]]
+    const right = drawn ? { correctAnswer: rightPlaceOf(drawn.templateId, drawn.draw) } : rights.get(itemId)
+    return right === undefined ? [] : [[itemId, { ...place, ...right }]]
   })
+}
+
+/** The question engine is fetched only where an answer needs it. */
+async function markedBy({ scheme }: SchemedQuestion): Promise<Pick<ItemFacts, 'correctAnswer' | 'isRight'>> {
+  const { mark } = await import('#domain/questions/mark-question.ts')
+  return { correctAnswer: null, isRight: (response) => mark(scheme, response).verdict === 'right' }
 }

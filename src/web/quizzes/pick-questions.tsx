@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { Question, TopicOutline } from '#domain/curriculum/topic.ts'
+import type { QuizQuestion, TopicOutline } from '#domain/curriculum/topic.ts'
 import { api } from '../api/browser-api.ts'
 import { clientId } from '../api/client-id.ts'
 import { counted } from '../progress/counted.ts'
@@ -18,7 +18,7 @@ interface PickQuestionsProps {
 
 /** Questions of the product's own topics, to take into a quiz. */
 export default function PickQuestions({ quizId, onClose }: PickQuestionsProps) {
-  const [questions, setQuestions] = useState<readonly Question[] | null>(null)
+  const [questions, setQuestions] = useState<readonly QuizQuestion[] | null>(null)
   const [chosen, setChosen] = useState<readonly string[]>([])
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<string>()

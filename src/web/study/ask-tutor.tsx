@@ -1,14 +1,14 @@
 import { lazy, Suspense, useState } from 'react'
 import { buttonClass } from '../ui/button.tsx'
-import type { ShownQuestion } from './shown-items.ts'
+import type { ShownQuizQuestion } from './shown-items.ts'
 
 // Few readers open it: it comes when one does.
 const HintDialog = lazy(() => import('./hint-dialog.tsx'))
 
 export interface AskTutorProps {
-  question: ShownQuestion
-  /** The wrong option that was chosen. */
-  choice: number
+  question: ShownQuizQuestion
+  /** The wrong option that was chosen; null where there are no four options. */
+  choice: number | null
   onOpen?: (() => void) | undefined
 }
 

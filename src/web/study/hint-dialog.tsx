@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Api } from '#contract/api.ts'
 import type { ResponseOf } from '#contract/endpoint.ts'
+import { hasFourOptions } from '#domain/curriculum/quiz-questions.ts'
 import { studyPath } from '#domain/curriculum/study-path.ts'
 import { mark } from '#domain/study/mark.ts'
 import { api } from '../api/browser-api.ts'
@@ -10,6 +11,7 @@ import { ContentHtml } from '../ui/content-html.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import type { AskTutorProps } from './ask-tutor.tsx'
+import type { ShownQuestion } from './shown-items.ts'
 
 type Hints = ResponseOf<Api['GET /api/tutor/hints']>
 
@@ -22,25 +24,28 @@ interface HintDialogProps extends Pick<AskTutorProps, 'question' | 'choice'> {
 export default function HintDialog({ question, choice, open, onClose }: HintDialogProps) {
   const [hints, setHints] = useState<Hints | 'failed' | null>(null)
   const [shown, setShown] = useState(1)
-  const [tried, setTried] = useState<readonly number[]>([choice])
+  const [tried, setTried] = useState<readonly number[]>(choice === null ? [] : [choice])
   useEffect(() => {
-    api('GET /api/tutor/hints', { query: { itemId: question.id, choice: String(choice) } }).then(setHints, () =>
-      setHints('failed'),
-    )
+    api('GET /api/tutor/hints', {
+      query: { itemId: question.id, ...(choice !== null && { choice: String(choice) }) },
+    }).then(setHints, () => setHints('failed'))
   }, [question.id, choice])
-  const found = tried.some((option) => mark(question, option))
+  const options = hasFourOptions(question) ? question : null
+  const found = options !== null && tried.some((option) => mark(options, option))
   const ladder = hints && hints !== 'failed' ? hints : null
   const struck = ladder?.hints.slice(0, shown).flatMap(({ option }) => option ?? []) ?? []
   const explained = found || shown > 3
   return (
     <Dialog open={open} onClose={onClose} title="Work it out with the tutor">
       <ContentHtml html={question.question} className="mb-3 font-bold" />
-      <Tries
-        question={question}
-        out={[...tried, ...struck]}
-        done={explained}
-        onTry={(option) => setTried([...tried, option])}
-      />
+      {options && (
+        <Tries
+          question={options}
+          out={[...tried, ...struck]}
+          done={explained}
+          onTry={(option) => setTried([...tried, option])}
+        />
+      )}
       <div aria-live="polite" className="mt-4 grid gap-3">
         {hints === null && <Spinner label="Looking in the note…" />}
         {hints === 'failed' && <p>The hints could not be fetched. The explanation is still here.</p>}
@@ -71,7 +76,7 @@ export default function HintDialog({ question, choice, open, onClose }: HintDial
 }
 
 interface TriesProps {
-  question: AskTutorProps['question']
+  question: ShownQuestion
   /** Options that are known to be wrong. */
   out: readonly number[]
   done: boolean

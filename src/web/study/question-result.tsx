@@ -4,8 +4,11 @@ import { mark } from '#domain/study/mark.ts'
 import { classes } from '../ui/classes.ts'
 import { ContentHtml } from '../ui/content-html.tsx'
 import { AskTutor, type AskTutorProps } from './ask-tutor.tsx'
+import type { ShownQuestion } from './shown-items.ts'
 
-export interface QuestionResultProps extends AskTutorProps {
+export interface QuestionResultProps extends Pick<AskTutorProps, 'onOpen'> {
+  question: ShownQuestion
+  choice: number
   /** Where the focus goes once the answer is submitted: a screen reader then says the verdict and why, once. */
   resultRef?: Ref<HTMLDivElement>
 }

@@ -1,23 +1,25 @@
 import { useEffect, useReducer, useRef, useState } from 'react'
 import { Form } from 'react-router'
 import { readDrawnId, topicIdOf } from '#domain/curriculum/item-id.ts'
-import { canSubmitQuestion, QUIZ_ADVANCE_MS, type QuizRunEvent, quizReducer } from '#domain/study/quiz-run.ts'
+import { hasFourOptions } from '#domain/curriculum/quiz-questions.ts'
+import { canSubmitQuestion, givenIn, QUIZ_ADVANCE_MS, type QuizRunEvent, quizReducer } from '#domain/study/quiz-run.ts'
 import { clientId } from '../api/client-id.ts'
 import type { GivenAnswer } from '../session/answers/use-answers.ts'
 import { bringTo } from '../ui/bring-to.ts'
 import { Button } from '../ui/button.tsx'
 import { ProgressBar } from '../ui/progress-bar.tsx'
 import { drawAfresh } from './draw-afresh.ts'
+import { LazySchemedQuestion, useSchemedQuestions } from './lazy-schemed-question.tsx'
 import { QuestionOptions } from './question-options.tsx'
 import { QuestionResult } from './question-result.tsx'
 import { QuizResult } from './quiz-result.tsx'
 import { type PostedQuiz, quizFrom } from './quiz-without-script.ts'
 import { ReportMistake } from './report-mistake.tsx'
-import type { ShownQuestion } from './shown-items.ts'
+import type { ShownQuizQuestion } from './shown-items.ts'
 import { useTimedAdvance } from './timed-advance.ts'
 
 export interface QuizPlayerProps {
-  questions: readonly ShownQuestion[]
+  questions: readonly ShownQuizQuestion[]
   /** A topic's id or `level/subject`: what a finished run counts for. */
   scope: string
   posted: PostedQuiz | undefined
@@ -27,7 +29,7 @@ export interface QuizPlayerProps {
 
 /** The quiz (contract §2 and §4): choose, submit, see why, and on to the next after two seconds or on request. */
 export function QuizPlayer({ questions: given, scope, posted, gentle, onAnswer }: QuizPlayerProps) {
-  const [run, dispatch] = useReducer(quizReducer<ShownQuestion>, undefined, () => quizFrom(given, posted))
+  const [run, dispatch] = useReducer(quizReducer<ShownQuizQuestion>, undefined, () => quizFrom(given, posted))
   const { questions } = run
   const [attemptId, setAttemptId] = useState('')
   const [timed, setTimed] = useTimedAdvance(gentle)
@@ -37,6 +39,7 @@ export function QuizPlayer({ questions: given, scope, posted, gentle, onAnswer }
   const result = useRef<HTMLDivElement>(null)
   const next = useRef<HTMLDivElement>(null)
   const question = questions[run.index]
+  useSchemedQuestions(questions)
 
   useEffect(() => setAttemptId(clientId()), [])
   const drawn = given.filter(({ id }) => readDrawnId(id)).length
@@ -70,11 +73,13 @@ export function QuizPlayer({ questions: given, scope, posted, gentle, onAnswer }
     submittedBefore.current = submitted
   }, [submitted])
 
-  const act = (event: QuizRunEvent<ShownQuestion>) => {
-    if (event.type === 'submit' && canSubmitQuestion(run) && question && run.choice !== null) {
+  const act = (event: QuizRunEvent<ShownQuizQuestion>) => {
+    const sent = givenIn(run)
+    if (event.type === 'submit' && canSubmitQuestion(run) && question && sent) {
       const attempt = { id: attemptId, scope, itemIds: questions.map(({ id }) => id) }
       const topicId = topicIdOf(question.id)
-      onAnswer({ kind: 'quiz', itemId: question.id, topicId, choice: run.choice, attempt })
+      const answer = 'choice' in sent ? { choice: sent.choice } : { response: sent.response }
+      onAnswer({ kind: 'quiz', itemId: question.id, topicId, ...answer, attempt })
     }
     if (event.type === 'try-again') {
       setAttemptId(clientId())
@@ -87,6 +92,7 @@ export function QuizPlayer({ questions: given, scope, posted, gentle, onAnswer }
     return <QuizResult headingRef={heading} run={run} onTryAgain={() => act({ type: 'try-again' })} />
 
   const position = `Question ${run.index + 1} of ${questions.length}`
+  const hold = () => setHeld(question.id)
   const isLast = run.index === questions.length - 1
   return (
     <>
@@ -98,7 +104,11 @@ export function QuizPlayer({ questions: given, scope, posted, gentle, onAnswer }
           act({ type: run.submitted ? 'next' : 'submit' })
         }}
       >
-        <input type="hidden" name="before" value={run.answers.map(({ choice }) => choice).join(',')} />
+        <input
+          type="hidden"
+          name="before"
+          value={run.answers.flatMap((answer) => ('choice' in answer ? answer.choice : [])).join(',')}
+        />
         <h2 ref={heading} tabIndex={-1} className="tabular scroll-mt-4 text-base font-bold outline-none">
           {position}
         </h2>
@@ -110,18 +120,27 @@ export function QuizPlayer({ questions: given, scope, posted, gentle, onAnswer }
           className="mt-2"
         />
         <div className="index-card mt-5 p-5">
-          <QuestionOptions
-            question={question}
-            name="choice"
-            choice={run.choice}
-            locked={run.submitted}
-            onChoose={(choice) => act({ type: 'choose', choice })}
-          />
-          {run.submitted && run.choice !== null && (
-            <QuestionResult
+          {hasFourOptions(question) ? (
+            <>
+              <QuestionOptions
+                question={question}
+                name="choice"
+                choice={run.choice}
+                locked={run.submitted}
+                onChoose={(choice) => act({ type: 'choose', choice })}
+              />
+              {run.submitted && run.choice !== null && (
+                <QuestionResult question={question} choice={run.choice} onOpen={hold} resultRef={result} />
+              )}
+            </>
+          ) : (
+            <LazySchemedQuestion
+              key={question.id}
               question={question}
-              choice={run.choice}
-              onOpen={() => setHeld(question.id)}
+              responded={run.responded}
+              locked={run.submitted}
+              onRespond={(responded) => act({ type: 'respond', responded })}
+              onOpen={hold}
               resultRef={result}
             />
           )}
@@ -132,7 +151,7 @@ export function QuizPlayer({ questions: given, scope, posted, gentle, onAnswer }
               {isLast ? 'See your score' : 'Next question'}
             </Button>
           ) : (
-            <SubmitButton disabled={run.choice === null} />
+            <SubmitButton disabled={givenIn(run) === null} />
           )}
           <label data-lively className="touch ml-auto flex items-center gap-2 text-small">
             <input
@@ -150,7 +169,7 @@ export function QuizPlayer({ questions: given, scope, posted, gentle, onAnswer }
   )
 }
 
-/** Disabled until an option is chosen (contract §5), but only once there is a script to enable it again. */
+/** Disabled until an option is chosen or something is given (contract §5), but only once there is a script to enable it again. */
 function SubmitButton({ disabled }: { disabled: boolean }) {
   const [scripted, setScripted] = useState(false)
   useEffect(() => setScripted(true), [])

@@ -1,19 +1,21 @@
 import { RotateCcw, Star } from 'lucide-react'
 import type { RefObject } from 'react'
+import { hasFourOptions } from '#domain/curriculum/quiz-questions.ts'
 import { scoreColour, stars } from '#domain/study/mark.ts'
-import { type QuizRun, quizScore } from '#domain/study/quiz-run.ts'
+import { type Given, type QuizRun, quizScore } from '#domain/study/quiz-run.ts'
 import { Button } from '../ui/button.tsx'
 import { classes } from '../ui/classes.ts'
 import { ContentHtml } from '../ui/content-html.tsx'
+import { LazySchemedQuestion } from './lazy-schemed-question.tsx'
 import { QuestionResult } from './question-result.tsx'
-import type { ShownQuestion } from './shown-items.ts'
+import type { ShownQuizQuestion } from './shown-items.ts'
 
 const STARS = [1, 2, 3, 4, 5]
 const inks = { green: 'text-good', yellow: 'text-warn', red: 'text-bad' }
 
 export interface QuizResultProps {
   headingRef: RefObject<HTMLHeadingElement | null>
-  run: QuizRun<ShownQuestion>
+  run: QuizRun<ShownQuizQuestion>
   onTryAgain: () => void
 }
 
@@ -21,9 +23,9 @@ export interface QuizResultProps {
 export function QuizResult({ headingRef, run, onTryAgain }: QuizResultProps) {
   const { correct, total, share } = quizScore(run)
   const earned = stars(share)
-  const mistakes = run.answers.flatMap(({ itemId, choice, correct }) => {
-    const question = run.questions.find(({ id }) => id === itemId)
-    return question && !correct ? [{ question, choice }] : []
+  const mistakes = run.answers.flatMap((given) => {
+    const question = run.questions.find(({ id }) => id === given.itemId)
+    return question && !given.correct ? [{ question, given }] : []
   })
   return (
     <section className="index-card p-6">
@@ -49,19 +51,31 @@ export function QuizResult({ headingRef, run, onTryAgain }: QuizResultProps) {
         <>
           <h3 className="mt-8">Look at these again</h3>
           <ol className="mt-3 grid gap-6">
-            {mistakes.map(({ question, choice }) => (
+            {mistakes.map(({ question, given }) => (
               <li key={question.id}>
-                <ContentHtml html={question.question} className="font-bold" />
-                <p className="mt-2 text-ink-soft">You chose:</p>
-                <ContentHtml html={question.options[choice]?.html ?? ''} />
-                <p className="mt-2 text-ink-soft">The answer:</p>
-                <ContentHtml html={question.options[question.correctAnswer]?.html ?? ''} />
-                <QuestionResult question={question} choice={choice} />
+                <Mistake question={question} given={given} />
               </li>
             ))}
           </ol>
         </>
       )}
     </section>
+  )
+}
+
+function Mistake({ question, given }: { question: ShownQuizQuestion; given: Given }) {
+  if (!hasFourOptions(question))
+    return <LazySchemedQuestion question={question} responded={'choice' in given ? null : given} locked />
+  if (!('choice' in given)) return null
+  const { choice } = given
+  return (
+    <>
+      <ContentHtml html={question.question} className="font-bold" />
+      <p className="mt-2 text-ink-soft">You chose:</p>
+      <ContentHtml html={question.options[choice]?.html ?? ''} />
+      <p className="mt-2 text-ink-soft">The answer:</p>
+      <ContentHtml html={question.options[question.correctAnswer]?.html ?? ''} />
+      <QuestionResult question={question} choice={choice} />
+    </>
   )
 }

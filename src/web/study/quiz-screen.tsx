@@ -4,11 +4,11 @@ import type { Route } from './+types/quiz-screen'
 import { keyOf, loadStudy } from './load-study.ts'
 import { QuizPlayer } from './quiz-player.tsx'
 import { postedChoices } from './quiz-without-script.ts'
-import { shownQuestion } from './shown-items.ts'
+import { shownQuizQuestion } from './shown-items.ts'
 import { StudyPage, studyTitle } from './study-page.tsx'
 
 export const loader = (args: Route.LoaderArgs) =>
-  loadStudy(args, ({ quiz }, drawn) => [...quiz, ...drawn].map(shownQuestion))
+  loadStudy(args, ({ quiz }, drawn) => [...quiz, ...drawn].map(shownQuizQuestion))
 /** Before the page's script has arrived the quiz is a form: each post carries the choices so far. */
 export const action = async ({ request }: Route.ActionArgs) => postedChoices(await request.formData())
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: studyTitle(loaderData, 'Quiz') }]

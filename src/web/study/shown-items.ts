@@ -1,4 +1,5 @@
-import type { Flashcard, Note, Question } from '#domain/curriculum/topic.ts'
+import { hasFourOptions } from '#domain/curriculum/quiz-questions.ts'
+import type { Flashcard, Note, Question, QuizQuestion, SchemedQuestion } from '#domain/curriculum/topic.ts'
 
 /** A flashcard as a page carries it: its faces as HTML, without what only search and speech need. */
 export interface ShownCard {
@@ -18,6 +19,15 @@ export interface ShownQuestion {
   correctAnswer: number
   explanation: string
 }
+
+/** A question without four options. */
+export interface ShownSchemed extends Pick<SchemedQuestion, 'asked' | 'scheme'> {
+  id: string
+  question: string
+  explanation: string
+}
+
+export type ShownQuizQuestion = ShownQuestion | ShownSchemed
 
 export interface ShownNote {
   sections: { id: string; heading: string; html: string }[]
@@ -41,6 +51,12 @@ export const shownQuestion = ({ id, question, options, correctAnswer, explanatio
   correctAnswer,
   explanation: explanation.html,
 })
+
+export function shownQuizQuestion(question: QuizQuestion): ShownQuizQuestion {
+  if (hasFourOptions(question)) return shownQuestion(question)
+  const { id, asked, scheme, explanation } = question
+  return { id, question: question.question.html, asked, scheme, explanation: explanation.html }
+}
 
 export const shownNote = ({ sections, easyRead }: Note): ShownNote => ({
   sections: sections.map(({ id, heading, html }) => ({ id, heading, html })),

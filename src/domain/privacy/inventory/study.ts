@@ -14,6 +14,7 @@ export const study = {
       item_id: 'Which card or question.',
       topic_id: 'Of which topic.',
       choice: 'The option that was chosen.',
+      response: 'What was given to a question without four options: words, numbers, an order or pairs.',
       correct: 'Whether it was right.',
       answered_at: 'When it was given.',
       received_at: 'When it arrived.',
@@ -230,6 +231,7 @@ export const study = {
       since: 'Since when it is marked so.',
       options: 'A hash of its options.',
       correct_answer: 'The right one.',
+      scheme: 'How it is marked where it has no four options.',
     },
   },
   mended_questions: {
@@ -240,7 +242,7 @@ export const study = {
     fields: {
       id: 'A number.',
       item_id: 'Which question.',
-      raised: 'Which options count as right now.',
+      raised: 'Which options count as right now, or that responses are marked again.',
       answers_from: 'From which answers on.',
       answers_until: 'Up to which answers.',
       finished_at: 'When all were marked again.',

@@ -9,13 +9,15 @@ export const questionKeys = pgTable(
   {
     itemId: text('item_id').notNull(),
     since: moment('since').notNull(),
-    options: jsonb('options').notNull(),
-    correctAnswer: smallint('correct_answer').notNull(),
+    options: jsonb('options'),
+    correctAnswer: smallint('correct_answer'),
+    /** Of a question without four options: how the question engine marks it. */
+    scheme: jsonb('scheme'),
   },
   (table) => [primaryKey({ columns: [table.itemId, table.since] })],
 )
 
-/** `raised`: the choices, by their places in answers received from `answersFrom` until before `answersUntil`, that are right since a fix. */
+/** `raised`: 'by scheme', or the choices, by their places in answers received from `answersFrom` until before `answersUntil`, that are right since a fix. */
 export const mendedQuestions = pgTable(
   'mended_questions',
   {

@@ -5,6 +5,7 @@ import {
   doublePrecision,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   smallint,
@@ -24,6 +25,8 @@ export const answers = pgTable(
     itemId: text('item_id').notNull(),
     topicId: text('topic_id').notNull(),
     choice: smallint('choice'),
+    /** To a question without four options; then there is no choice. */
+    response: jsonb('response'),
     correct: boolean('correct').notNull(),
     answeredAt: moment('answered_at').notNull(),
     receivedAt: moment('received_at').notNull().defaultNow(),

@@ -1,0 +1,51 @@
+import { type Ref, useId } from 'react'
+import { isGiven } from '#domain/questions/is-given.ts'
+import { mark } from '#domain/questions/mark-question.ts'
+import type { QuestionResponse } from '#domain/questions/response.ts'
+import { rightAnswer } from '#domain/questions/right-answer.ts'
+import type { MarkedResponse as Responded } from '#domain/study/quiz-run.ts'
+import { QuestionAnswer } from '../questions/question-answer.tsx'
+import { ContentHtml } from '../ui/content-html.tsx'
+import { AskTutor } from './ask-tutor.tsx'
+import { MarkedResponse } from './marked-response.tsx'
+import type { ShownSchemed } from './shown-items.ts'
+
+export interface SchemedQuestionProps {
+  question: ShownSchemed
+  responded: Responded | null
+  /** After submit the response stands, and what came of it shows. */
+  locked: boolean
+  onRespond?: (responded: Responded | null) => void
+  onOpen?: () => void
+  resultRef?: Ref<HTMLDivElement>
+}
+
+/** A question without four options. It comes with all kinds of questions and their marking, so only a quiz that has one fetches it. */
+export default function SchemedQuestion(props: SchemedQuestionProps) {
+  const { question, responded, locked, onRespond, onOpen, resultRef } = props
+  const id = useId()
+  const { asked, scheme } = question
+  const respond = (response: QuestionResponse | null) =>
+    onRespond?.(response && isGiven(response) ? { response, marking: mark(scheme, response) } : null)
+  return (
+    <>
+      <div role="group" aria-labelledby={id} className="min-w-0">
+        <div id={id} className="mb-4 text-h3 font-bold">
+          <ContentHtml html={question.question} />
+        </div>
+        <QuestionAnswer
+          question={asked}
+          response={responded?.response ?? null}
+          right={locked ? rightAnswer(scheme) : undefined}
+          onRespond={respond}
+        />
+      </div>
+      {locked && responded && (
+        <>
+          <MarkedResponse marking={responded.marking} explanation={question.explanation} resultRef={resultRef} />
+          {responded.marking.verdict !== 'right' && <AskTutor question={question} choice={null} onOpen={onOpen} />}
+        </>
+      )}
+    </>
+  )
+}
