@@ -102,6 +102,16 @@ describe('marking', () => {
   test.each(['cafés', 'tea house', 'the'])('%s is not', (text) =>
     expect(mark(words, { kind: 'short-text', text })).toMatchObject({ marks: 0 }),
   )
+  test('A minus sign is no hyphen', () => {
+    const numbers = { ...words, accepted: ['-3', 'x = -1.5', '10^-4'] }
+    for (const text of ['-3', '−3', '- 3', 'x=−1.5', '10 ^ -4'])
+      expect(mark(numbers, { kind: 'short-text', text })).toMatchObject({ marks: 1 })
+    for (const text of ['3', 'x = 1.5', '10^4'])
+      expect(mark(numbers, { kind: 'short-text', text })).toMatchObject({ marks: 0 })
+    const named = { ...words, accepted: ['covid-19', 'T-shirt'] }
+    for (const text of ['covid 19', 'Covid19', 't shirt'])
+      expect(mark(named, { kind: 'short-text', text })).toMatchObject({ marks: 1 })
+  })
   test('What isn’t forgiven counts', () => {
     const strict = { ...words, forgiving: { case: false, accents: false, spaces: false, articles: false } }
     for (const text of ['Café', 'cafe', 'the café', 'coffeehouse'])

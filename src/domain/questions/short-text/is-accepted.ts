@@ -10,6 +10,9 @@ export function isAccepted(
   return words !== '' && accepted.some((answer) => plain(answer, forgiving) === words)
 }
 
+/** Any but a minus sign: that is before a number and follows neither a letter nor a digit. */
+const hyphen = /(?<=[\p{L}\p{N}])-|-(?![\d.])/gu
+
 /** Marks that phones and word processors change by themselves, and a full stop at the end, never matter. */
 function plain(text: string, forgiving: Forgiving): string {
   let words = text
@@ -23,6 +26,6 @@ function plain(text: string, forgiving: Forgiving): string {
   if (forgiving.accents) words = words.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ß', 'ss').normalize('NFC')
   if (forgiving.case) words = words.toLowerCase()
   if (forgiving.articles) words = words.replace(/^(?:the|an?) (?=\S)/i, '')
-  if (forgiving.spaces) words = words.replace(/[ -]/g, '')
+  if (forgiving.spaces) words = words.replaceAll(' ', '').replace(hyphen, '')
   return words
 }
