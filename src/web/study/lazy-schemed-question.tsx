@@ -1,21 +1,28 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
 import { hasFourOptions } from '#domain/curriculum/quiz-questions.ts'
 import { Spinner } from '../ui/spinner.tsx'
 import type { SchemedQuestionProps } from './schemed-question.tsx'
 import type { ShownQuizQuestion } from './shown-items.ts'
 
-const fetchSchemed = () => import('./schemed-question.tsx')
+let fetched: ComponentType<SchemedQuestionProps> | undefined
+const fetchSchemed = async () => {
+  const module = await import('./schemed-question.tsx')
+  fetched = module.default
+  return module
+}
 
-const Fetched = lazy(() =>
+const Fetching = lazy(() =>
   fetchSchemed().catch(() => ({
     default: () => <p>This question could not be fetched. Check your connection, then open the quiz again.</p>,
   })),
 )
 
+/** What was fetched before shows at once: a lazy part would first show that it is being fetched. */
 export function LazySchemedQuestion(props: SchemedQuestionProps) {
+  const [Question] = useState<ComponentType<SchemedQuestionProps>>(() => fetched ?? Fetching)
   return (
     <Suspense fallback={<Spinner label="Fetching the question…" />}>
-      <Fetched {...props} />
+      <Question {...props} />
     </Suspense>
   )
 }
