@@ -2,10 +2,11 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Nodes } from 'mdast'
 import { visit } from 'unist-util-visit'
+import { parse as parseYaml } from 'yaml'
 import type { Topic } from '../../../src/domain/curriculum/topic.ts'
 import { parseMarkdown, plainText } from '../markdown.ts'
 
-/** What a topic's file says in words, section by section; formulas, code, drawings and slots are left out. */
+/** What a topic's file says in words, section by section; formulas, code, drawings and slots are left out, texts of schemes are not. */
 export interface Prose {
   file: string
   level: Topic['level']
@@ -14,6 +15,8 @@ export interface Prose {
 }
 
 const spoken = ['paragraph', 'heading', 'tableCell']
+/** Lines of a scheme that hold no words. */
+const wordless = ['kind', 'value', 'tolerance', 'percent', 'unit', 'unitNeeded', 'strict', 'answer']
 /** Stands for a formula, so that the sentence round it stays one. */
 const FORMULA = '#'
 
@@ -35,6 +38,7 @@ export function proseOf(markdown: string): Map<string, string[]> {
       if (node.type === 'inlineMath') node.value = FORMULA
     })
     visit(block, (node: Nodes) => {
+      if (node.type === 'code' && node.lang === 'scheme') texts.push(...textsOfScheme(node.value))
       if (spoken.includes(node.type))
         texts.push(
           plainText(node)
@@ -44,6 +48,20 @@ export function proseOf(markdown: string): Map<string, string[]> {
     })
   }
   return sections
+}
+
+/** A question's passage, items, pairs and accepted words; the brackets of gaps part words. */
+export function textsOfScheme(yaml: string): string[] {
+  const scheme: unknown = parseYaml(yaml, { schema: 'failsafe' })
+  if (typeof scheme !== 'object' || scheme === null) return []
+  return Object.entries(scheme).flatMap(([key, value]) => (wordless.includes(key) ? [] : textsOfPart(value)))
+}
+
+function textsOfPart(value: unknown): string[] {
+  if (typeof value === 'string') return [value.replace(/\$[^$]*\$/g, FORMULA).replace(/[[\]|]+/g, ' ')]
+  if (Array.isArray(value)) return value.flatMap(textsOfPart)
+  // Both sides of a pair.
+  return typeof value === 'object' && value !== null ? Object.entries(value).flat().flatMap(textsOfPart) : []
 }
 
 /** The words of a text as they are spelt, without numbers, formulas and what is not a word. */

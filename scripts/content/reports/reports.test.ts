@@ -6,13 +6,30 @@ import { topicWith } from '#tests/support/topic-with.ts'
 import { answerLengths } from './answer-lengths.ts'
 import { answerPositions } from './answer-positions.ts'
 import { nearDuplicates, shinglesOf } from './near-duplicates.ts'
-import { type Prose, proseOf } from './prose.ts'
+import { type Prose, proseOf, textsOfScheme } from './prose.ts'
 import { readingAge } from './reading-age.ts'
 import { reportContent } from './report-content.ts'
 import { checkSpelling } from './spelling.ts'
 import { unservedPoints } from './unserved-points.ts'
 
 const prose = (text: string): Prose => ({ file: 'gcse/a/b.md', level: 'gcse', sections: new Map([['Notes', [text]]]) })
+
+test('the words of a scheme are read as prose, but not its keys and formulas', () => {
+  const scheme = [
+    'kind: matching',
+    'pairs:',
+    '  - colour: $x^2$ of a wall',
+    'distractors: [centre]',
+    'strict: [case]',
+    'unitNeeded: false',
+  ].join('\n')
+  expect(textsOfScheme(scheme)).toEqual(['colour', '# of a wall', 'centre'])
+  expect(textsOfScheme('kind: gaps\npassage: The [[nucleus|nuclei]] holds DNA.')[0]).toMatch(
+    /^The +nucleus nuclei +holds/,
+  )
+  const sections = proseOf(`## Quiz\n\n\`\`\`scheme\n${scheme}\n\`\`\`\n`)
+  expect(sections.get('Quiz')).toContain('centre')
+})
 
 describe('spelling', () => {
   test.each([
