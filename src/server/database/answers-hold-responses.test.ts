@@ -23,7 +23,7 @@ describeOnBothDatabases('migrating answers from before there were questions with
       `insert into question_keys (item_id, since, options, correct_answer) values ('cells/q01', now(), '["a","b","c","d"]', 1)`,
     )
 
-    const statements = readFileSync(join(migrationsFolder, '0038_answers-hold-responses.sql'), 'utf8')
+    const statements = readFileSync(join(migrationsFolder, '0039_answers-hold-responses.sql'), 'utf8')
     for (const statement of statements.split('--> statement-breakpoint')) await database.query(statement)
 
     expect(await database.query('select choice, response, correct from answers order by id')).toEqual([
