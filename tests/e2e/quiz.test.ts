@@ -162,7 +162,10 @@ describe.each([
       await says(page, `Question ${at} of ${total}`)
       await answerCellStructure(page, at, 0)
       await submit(page).click()
-      expect(await focused(page)).toMatchObject({ name: expect.stringMatching(/^(Correct!|Not quite\.)$/), seen: true })
+      expect(await focused(page)).toMatchObject({
+        name: expect.stringMatching(/^(Correct!|Not quite\.|Partly right\.)/),
+        seen: true,
+      })
       // It is said by the focus alone.
       expect(
         await page

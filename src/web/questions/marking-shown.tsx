@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, type Ref, useId } from 'react'
 import type { Finding } from '#domain/questions/kind.ts'
 import type { Marking } from '#domain/questions/mark-question.ts'
 import { counted } from '../progress/counted.ts'
@@ -12,22 +12,41 @@ const sentences: Record<Finding, string> = {
   'not-answered': 'You did not answer this question.',
 }
 
+interface MarkingShownProps {
+  marking: Marking
+  children?: ReactNode
+  /** Where the focus goes once the answer is submitted: a screen reader then says the verdict and why, once. */
+  resultRef?: Ref<HTMLDivElement> | undefined
+}
+
 /** What came of an answer that was marked: verdict, marks, what is worth saying of it, and the wrong ideas that it shows. */
-export function MarkingShown({ marking, children }: { marking: Marking; children?: ReactNode }) {
+export function MarkingShown({ marking, children, resultRef }: MarkingShownProps) {
+  const id = useId()
   const { Icon, words, box, ink } = verdictLooks[marking.verdict]
   return (
-    <div className={classes('mt-4 rounded-md border p-4', box)}>
-      <p className={classes('tabular flex flex-wrap items-center gap-2 font-bold', ink)}>
+    <div
+      ref={resultRef}
+      className={classes('mt-4 scroll-my-4 rounded-md border p-4 outline-none', box)}
+      {...(resultRef && {
+        role: 'group',
+        tabIndex: -1,
+        'aria-labelledby': `${id}-verdict`,
+        'aria-describedby': `${id}-why`,
+      })}
+    >
+      <p id={`${id}-verdict`} className={classes('tabular flex flex-wrap items-center gap-2 font-bold', ink)}>
         <Icon aria-hidden className="size-5 shrink-0" />
         {words} {marking.marks} of {counted(marking.outOf, 'mark')}.
       </p>
-      {marking.finding && <p className="mt-2">{sentences[marking.finding]}</p>}
-      {marking.misconceptions.map((misconception) => (
-        <p key={misconception} className="mt-2">
-          <strong>The mix-up:</strong> {misconception}
-        </p>
-      ))}
-      {children}
+      <div id={`${id}-why`}>
+        {marking.finding && <p className="mt-2">{sentences[marking.finding]}</p>}
+        {marking.misconceptions.map((misconception) => (
+          <p key={misconception} className="mt-2">
+            <strong>The mix-up:</strong> {misconception}
+          </p>
+        ))}
+        {children}
+      </div>
     </div>
   )
 }

@@ -4,10 +4,10 @@ import { mark } from '#domain/questions/mark-question.ts'
 import type { QuestionResponse } from '#domain/questions/response.ts'
 import { rightAnswer } from '#domain/questions/right-answer.ts'
 import type { MarkedResponse as Responded } from '#domain/study/quiz-run.ts'
+import { MarkingShown } from '../questions/marking-shown.tsx'
 import { QuestionAnswer } from '../questions/question-answer.tsx'
 import { ContentHtml } from '../ui/content-html.tsx'
 import { AskTutor } from './ask-tutor.tsx'
-import { MarkedResponse } from './marked-response.tsx'
 import type { ShownSchemed } from './shown-items.ts'
 
 export interface SchemedQuestionProps {
@@ -42,7 +42,9 @@ export default function SchemedQuestion(props: SchemedQuestionProps) {
       </div>
       {locked && responded && (
         <>
-          <MarkedResponse marking={responded.marking} explanation={question.explanation} resultRef={resultRef} />
+          <MarkingShown marking={responded.marking} resultRef={resultRef}>
+            <ContentHtml html={question.explanation} className="mt-2" />
+          </MarkingShown>
           {responded.marking.verdict !== 'right' && <AskTutor question={question} choice={null} onOpen={onOpen} />}
         </>
       )}
