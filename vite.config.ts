@@ -17,6 +17,8 @@ const loadedTogether = [
     name: 'study',
     test: /src[\\/](domain[\\/](study[\\/]deck|curriculum[\\/]item-id)|web[\\/](session[\\/]answers[\\/](?!kept-guest|answer-outbox)|reading[\\/]reading-tools|study[\\/](study-page|grade-buttons|report-mistake|shown-items|load-study|flashcard-viewer)|ui[\\/](content-html|flip-card|progress-bar)))[^\\/]*\.tsx?/,
   },
+  // What an answer may hold is asked of every answer that a device kept.
+  { name: 'responses', test: /src[\\/]domain[\\/]questions[\\/](.*[\\/]schemas|gaps[\\/]passage|parts|response)\.ts/ },
   {
     name: 'offline',
     test: /src[\\/]web[\\/]offline[\\/](?!worker|sending|.*-screen)/,

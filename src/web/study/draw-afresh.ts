@@ -1,5 +1,6 @@
 import { api } from '../api/browser-api.ts'
-import { type ShownQuestion, shownQuestion } from './shown-items.ts'
+import type { ShownQuestion } from './shown-items.ts'
+import { shownQuestion } from './shown-questions.ts'
 
 /** A topic's drawn questions with other numbers than those in the page. */
 export async function drawAfresh(topicId: string): Promise<ShownQuestion[]> {

@@ -9,7 +9,8 @@ import type { Route } from './+types/notes-screen'
 import { keyOf, loadStudy } from './load-study.ts'
 import { NotesQuestions } from './notes-questions.tsx'
 import { NotesReading } from './notes-reading.tsx'
-import { type ShownNote, type ShownQuestion, shownNote, shownQuestion } from './shown-items.ts'
+import { type ShownNote, type ShownQuestion, shownNote } from './shown-items.ts'
+import { shownQuestion } from './shown-questions.ts'
 import { StudyPage, studyTitle } from './study-page.tsx'
 
 export const loader = (args: Route.LoaderArgs) =>

@@ -4,7 +4,7 @@ import type { Route } from './+types/quiz-screen'
 import { keyOf, loadStudy } from './load-study.ts'
 import { QuizPlayer } from './quiz-player.tsx'
 import { postedChoices } from './quiz-without-script.ts'
-import { shownQuizQuestion } from './shown-items.ts'
+import { shownQuizQuestion } from './shown-questions.ts'
 import { StudyPage, studyTitle } from './study-page.tsx'
 
 export const loader = (args: Route.LoaderArgs) =>

@@ -1,5 +1,4 @@
-import { hasFourOptions } from '#domain/curriculum/quiz-questions.ts'
-import type { Flashcard, Note, Question, QuizQuestion, SchemedQuestion } from '#domain/curriculum/topic.ts'
+import type { Flashcard, Note, SchemedQuestion } from '#domain/curriculum/topic.ts'
 
 /** A flashcard as a page carries it: its faces as HTML, without what only search and speech need. */
 export interface ShownCard {
@@ -43,20 +42,6 @@ export const shownCard = ({ id, front, back }: Pick<Flashcard, 'id' | 'front' | 
   back: back.html,
   long: Math.max(front.text.length, back.text.length) > LONG_TEXT,
 })
-
-export const shownQuestion = ({ id, question, options, correctAnswer, explanation }: Question): ShownQuestion => ({
-  id,
-  question: question.html,
-  options: options.map(({ html, misconception }) => ({ html, misconception })),
-  correctAnswer,
-  explanation: explanation.html,
-})
-
-export function shownQuizQuestion(question: QuizQuestion): ShownQuizQuestion {
-  if (hasFourOptions(question)) return shownQuestion(question)
-  const { id, asked, scheme, explanation } = question
-  return { id, question: question.question.html, asked, scheme, explanation: explanation.html }
-}
 
 export const shownNote = ({ sections, easyRead }: Note): ShownNote => ({
   sections: sections.map(({ id, heading, html }) => ({ id, heading, html })),
