@@ -10,6 +10,8 @@ const file = 'gcse/biology/cell-structure.md'
 const good = readFileSync(path.join(import.meta.dirname, '..', '..', 'content', file), 'utf8')
 /** The options of the fourth question. */
 const fourth = /- \[ \] Cell membrane\n[\s\S]*?made of cellulose\.\n/
+/** Items of a kind, by their headings. */
+const headings = (kind: string) => good.match(new RegExp(`^### ${kind}\\d{2} `, 'gm'))?.length
 const read = (text: string) => readTopic(file, text, 'gcse', 'biology')
 
 test('a sound topic is read whole, and nothing is found wrong with it', () => {
@@ -17,7 +19,7 @@ test('a sound topic is read whole, and nothing is found wrong with it', () => {
   expect(topic).toMatchObject({
     id: 'gcse-biology-cell-structure',
     slug: 'cell-structure',
-    counts: { flashcards: 13, quiz: 16 },
+    counts: { flashcards: headings('f'), quiz: headings('q'), exam: headings('e') },
   })
   expect(topic.material?.quiz[0]).toMatchObject({
     id: 'gcse-biology-cell-structure/q01',
@@ -255,8 +257,8 @@ describe('what a schema cannot see is found', () => {
     ],
     [
       'a point that nothing serves',
-      (text) => text.replace('points:\n', 'points:\n  p6: Something untaught\n'),
-      'p6: no flashcard asks it',
+      (text) => text.replace('points:\n', 'points:\n  p19: Something untaught\n'),
+      'p19: no flashcard asks it',
     ],
     [
       'a card on a point of the Higher tier that does not say so',

@@ -73,7 +73,7 @@ export const listPapersEndpoint = endpoint({
 
 export const readPaperEndpoint = endpoint({
   route: 'GET /api/papers/:paperId',
-  summary: 'One paper',
+  summary: 'One paper that mocks can be drawn by',
   params: z.object({ paperId: z.string().min(1).max(120) }),
   response: z.object({ paper: PaperSummary }),
   errors: ['not-found'],
