@@ -53,6 +53,8 @@ export default named([
   ...study('games'),
   ...study('videos'),
   ...study('exam', 'study/exam'),
+  route('papers', 'study/papers/papers-screen.tsx'),
+  route('papers/:id', 'study/papers/paper-screen.tsx'),
   route('dashboard', 'dashboard/progress-screen.tsx'),
   route('signup', 'account/sign-up-screen.tsx'),
   route('login', 'account/sign-in-screen.tsx'),

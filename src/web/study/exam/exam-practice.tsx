@@ -11,9 +11,20 @@ import { NoExamQuestions } from './no-exam-questions.tsx'
 import { QuestionMap } from './question-map.tsx'
 import { useExamAnswers } from './use-exam-answers.ts'
 
+interface ExamPracticeProps {
+  subject: string
+  questions: readonly ExamQuestion[]
+  /** The mock that was handed in and is to be marked; null for practice by topic. */
+  sittingId?: string | null
+}
+
 /** A topic's exam questions, one at a time, in any order: write, compare with the mark scheme, save the marks. */
-export function ExamPractice({ subject, questions }: { subject: string; questions: readonly ExamQuestion[] }) {
-  const run = useExamAnswers(questions.map(({ id }) => id))
+export function ExamPractice({ subject, questions, sittingId = null }: ExamPracticeProps) {
+  const run = useExamAnswers(
+    questions.map(({ id }) => id),
+    sittingId,
+  )
+  const reviewing = sittingId !== null
   const [at, setAt] = useState(0)
   const heading = useRef<HTMLHeadingElement>(null)
   const question = questions[at]
@@ -68,7 +79,10 @@ export function ExamPractice({ subject, questions }: { subject: string; question
           question={question}
           answer={answer ?? null}
           isLast={at === questions.length - 1}
-          onChange={(how) => run.change(question.id, how)}
+          reviewing={reviewing}
+          onChange={(how) =>
+            run.change(question.id, (before) => ({ ...(reviewing && { stage: 'checking' }), ...how(before) }))
+          }
           onStage={(next) => act(() => run.change(question.id, () => ({ stage: next })))}
           onAgain={() => act(() => run.again(question.id))}
           onNext={() => act(() => setAt((index) => (index + 1) % questions.length))}

@@ -15,6 +15,8 @@ interface ExamQuestionViewProps {
   question: ExamQuestion
   answer: ExamAnswer | null
   isLast: boolean
+  /** In a paper that was handed in: it can only be marked. */
+  reviewing: boolean
   onChange: (how: (answer: ExamAnswer) => Partial<ExamAnswer>) => void
   onStage: (stage: ExamStage) => void
   onAgain: () => void
@@ -30,9 +32,10 @@ const awaitsMarks = (part: ExamPart, answer: PartAnswer): boolean =>
 
 /** One exam question: its stimulus and parts, to be written, then compared with the mark scheme. */
 export function ExamQuestionView(props: ExamQuestionViewProps) {
-  const { question, answer, isLast, onChange, onStage, onAgain, onNext } = props
+  const { question, answer, isLast, reviewing, onChange, onStage, onAgain, onNext } = props
   const [missing, setMissing] = useState<string | null>(null)
-  const stage = answer?.stage ?? 'writing'
+  const reached = answer?.stage ?? 'writing'
+  const stage = reviewing && reached === 'writing' ? 'checking' : reached
   const given = answer?.parts ?? {}
   const answerOf = ({ letter }: ExamPart): PartAnswer => given[letter] ?? emptyAnswer
   const changePart = (part: ExamPart, change: Partial<PartAnswer>) =>
@@ -64,7 +67,13 @@ export function ExamQuestionView(props: ExamQuestionViewProps) {
           <PartHeading part={part} />
           <ContentHtml html={part.prompt.html} className="max-w-3xl text-large" />
           {stage === 'writing' ? (
-            <PartWriting part={part} answer={answerOf(part)} onChange={(change) => changePart(part, change)} />
+            <PartWriting
+              part={part}
+              asked={part.final?.asked ?? null}
+              writes={part.scheme !== null}
+              answer={answerOf(part)}
+              onChange={(change) => changePart(part, change)}
+            />
           ) : (
             <PartChecking
               part={part}
@@ -91,15 +100,17 @@ export function ExamQuestionView(props: ExamQuestionViewProps) {
             <Button look="main" size="large" onClick={save}>
               Save my marks
             </Button>
-            <Button
-              look="quiet"
-              onClick={() => {
-                setMissing(null)
-                onStage('writing')
-              }}
-            >
-              Change my answer
-            </Button>
+            {!reviewing && (
+              <Button
+                look="quiet"
+                onClick={() => {
+                  setMissing(null)
+                  onStage('writing')
+                }}
+              >
+                Change my answer
+              </Button>
+            )}
           </>
         )}
         {stage === 'marked' && (
@@ -109,7 +120,7 @@ export function ExamQuestionView(props: ExamQuestionViewProps) {
                 Next question
               </Button>
             )}
-            <Button onClick={onAgain}>Try this question again</Button>
+            {!reviewing && <Button onClick={onAgain}>Try this question again</Button>}
           </>
         )}
         {stage !== 'writing' && (

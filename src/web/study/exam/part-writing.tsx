@@ -2,6 +2,7 @@ import { Calculator } from 'lucide-react'
 import { commandWords } from '#domain/exam/command-words.ts'
 import type { ExamPart } from '#domain/exam/exam-question.ts'
 import { MOST_WRITTEN, type PartAnswer } from '#domain/exam/part-answer.ts'
+import type { PupilQuestion } from '#domain/questions/pupil-question.ts'
 import { QuestionAnswer } from '../../questions/question-answer.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 
@@ -9,14 +10,18 @@ const MOST_ROWS = 16
 const LEAST_ROWS = 3
 
 interface PartWritingProps {
-  part: ExamPart
+  part: Pick<ExamPart, 'command' | 'calculator' | 'lines'>
+  /** What the engine will mark; null where everything is written. */
+  asked: PupilQuestion | null
+  /** Whether there is room to write. */
+  writes: boolean
   answer: PartAnswer
   onChange: (change: Partial<PartAnswer>) => void
 }
 
 /** The answer space of one part, as on paper: what the engine marks, and room to write or to show working. */
-export function PartWriting({ part, answer, onChange }: PartWritingProps) {
-  const { command, calculator, final, scheme, lines } = part
+export function PartWriting({ part, asked, writes, answer, onChange }: PartWritingProps) {
+  const { command, calculator, lines } = part
   return (
     <>
       {calculator !== null && (
@@ -25,10 +30,10 @@ export function PartWriting({ part, answer, onChange }: PartWritingProps) {
           {calculator ? 'You may use a calculator.' : 'Do this without a calculator.'}
         </p>
       )}
-      {scheme && (
+      {writes && (
         <div className="grid gap-2">
           <TextArea
-            label={final ? 'Your working' : 'Your answer'}
+            label={asked ? 'Your working' : 'Your answer'}
             unmarked
             rows={Math.min(MOST_ROWS, Math.max(LEAST_ROWS, lines))}
             maxLength={MOST_WRITTEN}
@@ -47,12 +52,8 @@ export function PartWriting({ part, answer, onChange }: PartWritingProps) {
           </label>
         </div>
       )}
-      {final && (
-        <QuestionAnswer
-          question={final.asked}
-          response={answer.response}
-          onRespond={(response) => onChange({ response })}
-        />
+      {asked && (
+        <QuestionAnswer question={asked} response={answer.response} onRespond={(response) => onChange({ response })} />
       )}
       <details className="text-small">
         <summary className="touch inline-flex cursor-pointer items-center text-ink-soft underline hover:text-ink">

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { ExamAnswer } from '#contract/exam.ts'
 import type { ProgressSummary } from '#contract/study.ts'
-import { api } from '../../api/browser-api.ts'
+import { api, NO_CONNECTION } from '../../api/browser-api.ts'
 import { ApiError } from '../../api/client.ts'
 import { clientId } from '../../api/client-id.ts'
 import { tellNotKept } from '../../device/device-store.ts'
@@ -25,6 +25,8 @@ export interface ExamRun {
   /** Whether what is known of this person's answers has come. */
   ready: boolean
   change: (questionId: string, how: (answer: ExamAnswer) => Partial<ExamAnswer>) => void
+  /** Sends what waits at once. Rejects where it does not arrive. */
+  flush: () => Promise<void>
   /** Begins a question anew. */
   again: (questionId: string) => void
 }
@@ -152,9 +154,13 @@ export function useExamAnswers(questionIds: readonly string[], sittingId: string
     const before = latest.current[questionId] ?? begun(questionId, sittingId)
     store({ ...before, ...how(before), revision: before.revision + 1 })
   }
+  const flush = async () => {
+    await send()
+    if (owner !== null && waiting.current.size > 0) throw new Error(NO_CONNECTION)
+  }
   const again = (questionId: string) => store(begun(questionId, sittingId))
 
-  return { answers, saveState, ...earned, ready, change, again }
+  return { answers, saveState, ...earned, ready, change, flush, again }
 }
 
 const begun = (questionId: string, sittingId: string | null): ExamAnswer => ({
