@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import type { OpenSitting } from '#contract/papers.ts'
 import { api } from '../../api/browser-api.ts'
 import { useSession } from '../../session/session.tsx'
@@ -13,17 +13,17 @@ export function PaperSitting({ id, subject }: { id: string; subject: string }) {
   const { state } = useSession()
   const [open, setOpen] = useState<OpenSitting | null>(null)
   const [error, setError] = useState<string>()
-  const load = useEffectEvent(async () => {
+  const load = useCallback(async () => {
     setError(undefined)
     try {
       setOpen(await api('GET /api/paper-sittings/:id', { params: { id } }))
     } catch (failure) {
       setError(failure instanceof Error ? failure.message : 'The paper could not be opened.')
     }
-  })
+  }, [id])
   useEffect(() => {
     if (state !== 'loading') void load()
-  }, [state])
+  }, [state, load])
   if (error && !open)
     return (
       <ErrorState
