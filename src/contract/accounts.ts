@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Role } from '#domain/permissions.ts'
-import { RestDays } from '#domain/planning/weekday.ts'
 import { isTimeZone } from '#domain/progress/day.ts'
+import { RestDays } from '#domain/progress/weekday.ts'
 import { endpoint } from './endpoint.ts'
 import { ReadingChoices } from './reading.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Exam } from '#domain/planning/exam.ts'
-import { RestDays } from '#domain/planning/weekday.ts'
+import { RestDays } from '#domain/progress/weekday.ts'
 import { endpoint, fileEndpoint } from './endpoint.ts'
 import { OwnTask } from './tasks.ts'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { weekdayOf } from '../planning/weekday.ts'
 import { addDays, dayIn, daysBetween } from '../progress/day.ts'
+import { weekdayOf } from '../progress/weekday.ts'
 import { daysOfWeek, mondayOf, REPORT_HOUR, reportWeek, wasLinkedIn } from './report-week.ts'
 
 /** Zones that change their clocks at midnight, at one, by half an hour, across the date line, and never. */

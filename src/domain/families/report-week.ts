@@ -1,5 +1,5 @@
-import { type Weekday, weekdayOf } from '../planning/weekday.ts'
 import { addDays, dayIn, localTime } from '../progress/day.ts'
+import { type Weekday, weekdayOf } from '../progress/weekday.ts'
 
 /** On the clock where the child is: before school, and never in the night. */
 export const REPORT_HOUR = 7

@@ -1,7 +1,7 @@
 import { addDays, daysBetween } from '#domain/progress/day.ts'
 import { type CardState, retrievability } from '#domain/study/schedule.ts'
+import { isRestDay, type Weekday } from '../progress/weekday.ts'
 import type { Exam } from './exam.ts'
-import { isRestDay, type Weekday } from './weekday.ts'
 
 /** The recall that a plan aims at on the day of a paper; day by day FSRS aims at 90%. */
 export const EXAM_RECALL = 0.95

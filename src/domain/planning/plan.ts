@@ -1,7 +1,7 @@
 import { addDays, daysBetween } from '#domain/progress/day.ts'
+import { isRestDay, type Weekday } from '../progress/weekday.ts'
 import { type Exam, subjectKeyOf } from './exam.ts'
 import { FINAL_PASS_DAYS, finalPass, type StudiedCard } from './final-pass.ts'
-import { isRestDay, type Weekday } from './weekday.ts'
 
 /** What has piled up is spread over this many study days at most, so that a missed week is no mountain. */
 export const ABSORBED_OVER_DAYS = 7

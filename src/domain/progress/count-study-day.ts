@@ -1,4 +1,4 @@
-import type { Weekday } from '#domain/planning/weekday.ts'
+import type { Weekday } from '#domain/progress/weekday.ts'
 import type { LocalTime } from './day.ts'
 import { countNight } from './night.ts'
 import type { Progress } from './progress.ts'

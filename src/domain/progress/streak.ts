@@ -1,4 +1,4 @@
-import { onlyRestBetween, type Weekday } from '#domain/planning/weekday.ts'
+import { onlyRestBetween, type Weekday } from '#domain/progress/weekday.ts'
 import { daysBetween } from './day.ts'
 
 export interface Streak {

@@ -1,4 +1,3 @@
-import type { Weekday } from '../planning/weekday.ts'
 import type { StudyDay } from '../study/snapshot.ts'
 import { dayIn } from './day.ts'
 import { levelOf } from './level.ts'
@@ -6,6 +5,7 @@ import type { Progress } from './progress.ts'
 import { currentStreak } from './streak.ts'
 import type { TierName } from './tier.ts'
 import { type TierThresholds, tierOf } from './tier.ts'
+import type { Weekday } from './weekday.ts'
 
 /** A student's figures as they stand now, where the student is. */
 export function summariseProgress(student: {

@@ -1,9 +1,9 @@
 import { rankedSubjectOf } from '#domain/leaderboards/ranked-subject.ts'
-import type { Weekday } from '#domain/planning/weekday.ts'
 import { type BadgeRule, newlyEarned } from '#domain/progress/badges.ts'
 import { countStudyDay } from '#domain/progress/count-study-day.ts'
 import { localTime } from '#domain/progress/day.ts'
 import { countAward } from '#domain/progress/grant-awards.ts'
+import type { Weekday } from '#domain/progress/weekday.ts'
 import {
   type Award,
   awardKey,

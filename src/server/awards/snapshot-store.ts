@@ -1,7 +1,7 @@
-import type { Weekday } from '#domain/planning/weekday.ts'
 import { type BadgeId, type BadgeRule, MOST_BADGES } from '#domain/progress/badges.ts'
 import type { Progress } from '#domain/progress/progress.ts'
 import type { TierName, TierThresholds } from '#domain/progress/tier.ts'
+import type { Weekday } from '#domain/progress/weekday.ts'
 import type { Attempt } from '#domain/study/attempt.ts'
 import type { TopicMastery } from '#domain/study/mastery.ts'
 import type { CardState } from '#domain/study/schedule.ts'

@@ -1,5 +1,5 @@
 import type { Person } from '#domain/permissions.ts'
-import type { RestDays } from '#domain/planning/weekday.ts'
+import type { RestDays } from '#domain/progress/weekday.ts'
 import type { Database } from '../database/database.ts'
 import { notify } from '../notices/notify.ts'
 import { writeProfile } from '../people/profile-store.ts'

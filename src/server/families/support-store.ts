@@ -1,4 +1,4 @@
-import type { RestDays } from '#domain/planning/weekday.ts'
+import type { RestDays } from '#domain/progress/weekday.ts'
 import { type ReadingChoices, readingChoicesIn } from '#domain/reading/reading-choices.ts'
 import type { Queries } from '../database/database.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { reportWeek, wasLinkedIn } from '#domain/families/report-week.ts'
-import { Weekday } from '#domain/planning/weekday.ts'
+import { Weekday } from '#domain/progress/weekday.ts'
 import type { CurriculumStore } from '../curriculum/curriculum-store.ts'
 import type { Database } from '../database/database.ts'
 import type { Jobs } from '../jobs/jobs.ts'

@@ -1,7 +1,7 @@
 import type { Profile } from '#contract/accounts.ts'
 import { AppError } from '#contract/errors.ts'
 import { needsSecondStep, type StoredPerson } from '#domain/permissions.ts'
-import type { RestDays } from '#domain/planning/weekday.ts'
+import type { RestDays } from '#domain/progress/weekday.ts'
 import { type ReadingChoices, readingChoicesIn } from '#domain/reading/reading-choices.ts'
 import type { Queries } from '../database/database.ts'
 

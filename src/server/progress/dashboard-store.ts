@@ -1,7 +1,7 @@
-import type { Weekday } from '#domain/planning/weekday.ts'
 import type { BadgeId } from '#domain/progress/badges.ts'
 import type { Progress } from '#domain/progress/progress.ts'
 import type { TierName } from '#domain/progress/tier.ts'
+import type { Weekday } from '#domain/progress/weekday.ts'
 import type { XpCause } from '#domain/progress/xp.ts'
 import type { TopicMastery } from '#domain/study/mastery.ts'
 import type { StudyDay } from '#domain/study/snapshot.ts'

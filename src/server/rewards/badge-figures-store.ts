@@ -1,6 +1,6 @@
-import type { Weekday } from '#domain/planning/weekday.ts'
 import type { BadgeId } from '#domain/progress/badges.ts'
 import type { TierName } from '#domain/progress/tier.ts'
+import type { Weekday } from '#domain/progress/weekday.ts'
 import type { Queries } from '../database/database.ts'
 
 export interface BadgeFiguresRow {

@@ -1,8 +1,8 @@
 import type { ListedUser } from '#contract/users.ts'
-import type { Weekday } from '#domain/planning/weekday.ts'
 import { dayIn } from '#domain/progress/day.ts'
 import { currentStreak } from '#domain/progress/streak.ts'
 import { tierOf } from '#domain/progress/tier.ts'
+import type { Weekday } from '#domain/progress/weekday.ts'
 import type { UserProgress, UserRow } from './user-store.ts'
 
 /** Missing values are 0 XP, a streak of 0 and Bronze (contract §3). */

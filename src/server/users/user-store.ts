@@ -1,5 +1,5 @@
 import type { Role } from '#domain/permissions.ts'
-import type { Weekday } from '#domain/planning/weekday.ts'
+import type { Weekday } from '#domain/progress/weekday.ts'
 import type { Queries } from '../database/database.ts'
 import { gramsOf } from '../database/search-grams.ts'
 

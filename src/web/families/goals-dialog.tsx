@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Child } from '#contract/families.ts'
-import { MOST_REST_DAYS } from '#domain/planning/weekday.ts'
+import { MOST_REST_DAYS } from '#domain/progress/weekday.ts'
 import { api } from '../api/browser-api.ts'
 import { ApiError } from '../api/client.ts'
 import { weekdayNames } from '../progress/day-words.ts'

@@ -1,4 +1,4 @@
-import { cacheName } from './kept-caches.ts'
+import { cacheName } from '../device/kept-caches.ts'
 
 /** How many visited pages this device keeps; a page's data is no page of its own. */
 export async function countVisits(): Promise<number> {

@@ -1,4 +1,4 @@
-import { cacheName, mayKeep } from './kept-caches.ts'
+import { cacheName, mayKeep } from '../device/kept-caches.ts'
 import { dataOfPage } from './page-key.ts'
 
 /** A topic that this device keeps to be studied without a connection. */

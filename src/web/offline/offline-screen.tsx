@@ -2,6 +2,7 @@ import { CloudOff, Wifi } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { DEVICE_CHANGED, damagedNames, forget } from '../device/device-store.ts'
+import { type WaitingWork, waitingWorkOf } from '../device/waiting-work.ts'
 import { countKeptAnswers } from '../session/answers/kept-answers.ts'
 import { personOf, useSession } from '../session/session.tsx'
 import { Button, buttonClass } from '../ui/button.tsx'
@@ -10,7 +11,6 @@ import { PageHeading } from '../ui/page-heading.tsx'
 import { KeptTopicList } from './kept-topic-list.tsx'
 import { useOffline } from './use-offline.ts'
 import { VisitedPages } from './visited-pages.tsx'
-import { type WaitingWork, waitingWorkOf } from './waiting-work.ts'
 
 const ASK_EVERY_MS = 1500
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { DEVICE_CHANGED } from '../device/device-store.ts'
-import { countWaiting, waitingWorkOf } from './waiting-work.ts'
+import { countWaiting, waitingWorkOf } from '../device/waiting-work.ts'
 
 /** Seconds until what could not be sent is tried again; then each time the last. */
 const TRY_AGAIN_S = [2, 5, 10, 30]

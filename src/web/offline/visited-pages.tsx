@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
+import { forgetVisits } from '../device/forget-visits.ts'
 import { Button } from '../ui/button.tsx'
 import { countVisits } from './count-visits.ts'
-import { forgetVisits } from './forget-visits.ts'
 import { canKeepPages } from './start-worker.ts'
 
 /** How many pages open again without a connection because they were visited, and a way to forget them. */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Plan } from '#contract/planning.ts'
-import { weekdayOf } from '#domain/planning/weekday.ts'
+import { weekdayOf } from '#domain/progress/weekday.ts'
 import { Panel } from '../progress/panel.tsx'
 import { Button } from '../ui/button.tsx'
 import { PlanDay } from './plan-day.tsx'

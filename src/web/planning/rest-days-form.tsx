@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { MOST_REST_DAYS } from '#domain/planning/weekday.ts'
+import { MOST_REST_DAYS } from '#domain/progress/weekday.ts'
 import { api } from '../api/browser-api.ts'
 import { Panel } from '../progress/panel.tsx'
 import { Button } from '../ui/button.tsx'

@@ -1,7 +1,7 @@
 import type { SentResponse } from '#contract/quiz-attempts.ts'
 import type { StoredResponses } from '#domain/quizzes/stored-responses.ts'
 import { forget, keepText, readText, setAside } from '../device/device-store.ts'
-import { RESPONSES } from '../offline/waiting-work.ts'
+import { RESPONSES } from '../device/waiting-work.ts'
 
 export type Responses = Readonly<Record<string, SentResponse>>
 

@@ -66,7 +66,7 @@ export function SessionProvider({ children }: { children?: ReactNode }) {
     speakFor()
     setSession({ state: 'guest', profile: null })
     // A page without its files in reach has nothing to forget either.
-    await import('../offline/forget-visits.ts').then((offline) => offline.forgetVisits()).catch(() => {})
+    await import('../device/forget-visits.ts').then((offline) => offline.forgetVisits()).catch(() => {})
   }, [])
 
   const onUnauthorised = useEffectEvent(() => session.profile && refresh())

@@ -2,7 +2,7 @@ import { StoredExamAnswer } from '#domain/exam/stored-exam-answer.ts'
 import { api } from '../../api/browser-api.ts'
 import { ApiError } from '../../api/client.ts'
 import { forget, readText } from '../../device/device-store.ts'
-import { EXAM, isLookedAfter } from '../waiting-work.ts'
+import { EXAM, isLookedAfter } from '../../device/waiting-work.ts'
 import { keptEntries } from './kept-entries.ts'
 
 /** Sends the answers to exam questions that wait of this person; how many have arrived. */

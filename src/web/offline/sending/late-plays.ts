@@ -4,7 +4,7 @@ import type { StoredPlay } from '#domain/games/stored-play.ts'
 import { api } from '../../api/browser-api.ts'
 import { ApiError } from '../../api/client.ts'
 import { forget, keepText, tellNotKept } from '../../device/device-store.ts'
-import { PLAY } from '../waiting-work.ts'
+import { PLAY } from '../../device/waiting-work.ts'
 
 type Finish = Api['POST /api/game-plays/:id/finish']
 export type PlayReward = ResponseOf<Finish>

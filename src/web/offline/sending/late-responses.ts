@@ -2,7 +2,7 @@ import { StoredResponses } from '#domain/quizzes/stored-responses.ts'
 import { api } from '../../api/browser-api.ts'
 import { ApiError } from '../../api/client.ts'
 import { forget, readText } from '../../device/device-store.ts'
-import { RESPONSES } from '../waiting-work.ts'
+import { RESPONSES } from '../../device/waiting-work.ts'
 import { keptEntries } from './kept-entries.ts'
 
 /** Sends the responses to teachers' quizzes that wait of this person; how many have arrived. */

@@ -3,7 +3,7 @@ import type { InputOf } from '#contract/endpoint.ts'
 import { StoredSession } from '#domain/study/stored-session.ts'
 import { api } from '../../api/browser-api.ts'
 import { forget } from '../../device/device-store.ts'
-import { SESSION } from '../waiting-work.ts'
+import { SESSION } from '../../device/waiting-work.ts'
 import { keptEntries } from './kept-entries.ts'
 
 /** The server awards a session for answers of the last day. */

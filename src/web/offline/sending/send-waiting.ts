@@ -1,5 +1,5 @@
+import type { WaitingWork } from '../../device/waiting-work.ts'
 import { AnswerOutbox } from '../../session/answers/answer-outbox.ts'
-import type { WaitingWork } from '../waiting-work.ts'
 import { sendLateExamAnswers } from './late-exam-answers.ts'
 import { sendWaitingPlays } from './late-plays.ts'
 import { sendLateResponses } from './late-responses.ts'

@@ -1,4 +1,4 @@
-import { cacheName, keptKinds, mayKeep } from '../kept-caches.ts'
+import { cacheName, keptKinds, mayKeep } from '../../device/kept-caches.ts'
 import { dataOfPage, keyOfPage, OFFLINE_PAGE, pageOfData } from '../page-key.ts'
 import type { RequestKind } from '../request-kind.ts'
 import { build } from './build-facts.ts'

@@ -1,4 +1,4 @@
-import { cacheName, cachesOfOtherBuilds, mayKeep } from '../kept-caches.ts'
+import { cacheName, cachesOfOtherBuilds, mayKeep } from '../../device/kept-caches.ts'
 import { renewTopics } from '../kept-topics.ts'
 import { dataOfPage, OFFLINE_PAGE } from '../page-key.ts'
 import { build, files } from './build-facts.ts'

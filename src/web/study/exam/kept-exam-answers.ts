@@ -1,7 +1,7 @@
 import type { ExamAnswer } from '#contract/exam.ts'
 import type { StoredExamAnswer } from '#domain/exam/stored-exam-answer.ts'
 import { forget, keepText, readText, setAside } from '../../device/device-store.ts'
-import { EXAM } from '../../offline/waiting-work.ts'
+import { EXAM } from '../../device/waiting-work.ts'
 
 /** A question has one answer by topic and one in each mock. */
 export const nameOf = ({ questionId, sittingId }: Pick<ExamAnswer, 'questionId' | 'sittingId'>): string =>

@@ -1,4 +1,4 @@
-import { DEVICE_CHANGED, keptNames, readText } from '../device/device-store.ts'
+import { DEVICE_CHANGED, keptNames, readText } from './device-store.ts'
 
 /** How the names begin under which the device keeps what the server does not have yet; the id follows. */
 export const ANSWER = 'answer:'

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { StoredPlay } from '#domain/games/stored-play.ts'
-import { keepText } from '../device/device-store.ts'
-import { keptEntries } from './sending/kept-entries.ts'
+import { keptEntries } from '../offline/sending/kept-entries.ts'
+import { keepText } from './device-store.ts'
 import { countWaiting, lookAfter, PLAY, waitingWorkOf } from './waiting-work.ts'
 
 beforeEach(() => {
