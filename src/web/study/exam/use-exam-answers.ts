@@ -5,7 +5,7 @@ import { api, NO_CONNECTION } from '../../api/browser-api.ts'
 import { ApiError } from '../../api/client.ts'
 import { clientId } from '../../api/client-id.ts'
 import { tellNotKept } from '../../device/device-store.ts'
-import { lookAfter } from '../../offline/waiting-work.ts'
+import { lookAfter } from '../../device/waiting-work.ts'
 import { personOf, useSession } from '../../session/session.tsx'
 import { keepAnswer, nameOf, readKeptAnswer, releaseAnswer } from './kept-exam-answers.ts'
 
