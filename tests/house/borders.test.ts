@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, globSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -24,7 +24,11 @@ const write = (file: string, text: string) => {
   writeFileSync(path.join(house, file), text)
 }
 const run = (tool: string, args: string[]) => {
-  const done = spawnSync(path.join(root, 'node_modules', '.bin', tool), args, { cwd: house, encoding: 'utf8' })
+  const done = spawnSync(path.join(root, 'node_modules', '.bin', tool), args, {
+    cwd: house,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  })
   return { failed: done.status !== 0, said: done.stdout + done.stderr }
 }
 const target = 'export const target = 1\n'
@@ -50,6 +54,8 @@ describe('the linter holds the borders', () => {
     ['src/web/ui/part.ts', '../study/target.ts'],
     ['src/web/ui/part.ts', '../session/target.ts'],
     ['src/server/study/routes.ts', '../database/connect.ts'],
+    ['src/server/classes/joining-routes.ts', '../accounts/account-mails.ts'],
+    ['src/server/sets/file-routes.ts', './media-store.ts'],
     ['src/server/study/study-store.ts', '../accounts/sign-in/sign-in.ts'],
     ['src/server/accounts/sessions/session-store.ts', '../../study/target.ts'],
   ])('%s may not import %s', (file, forbidden) => {
@@ -72,24 +78,76 @@ describe('the linter holds the borders', () => {
     ['src/web/study/screen.ts', '../session/session.tsx'],
     ['src/web/study/screen.ts', '../questions/question-answer.tsx'],
     ['src/server/study/routes.ts', './record-answers.ts'],
+    ['src/server/tasks/task-store.ts', '../people/taught-class.ts'],
+    ['src/web/study/games/board.ts', '../added/added-videos.ts'],
   ])('%s may import %s', (file, allowed) => {
     write(file, `import { target } from '${allowed}'\nexport const used = target\n`)
     expect(run('oxlint', ['--quiet', 'src'])).toMatchObject({ failed: false })
   })
 
-  test('every folder of the web is a feature that no other imports, except those that stand below or above all of them', () => {
-    const { overrides } = JSON.parse(readFileSync(path.join(root, '.oxlintrc.json'), 'utf8'))
-    const { files, rules } = overrides.find(({ files }: { files: string[] }) => files.includes('src/web/account/**'))
-    const folders = readdirSync(path.join(root, 'src', 'web'), { withFileTypes: true }).filter((entry) =>
-      entry.isDirectory(),
+  /** What a file of each folder may import of every folder of its layer, as the linter sees it: folder by folder. */
+  function allowedImports(layer: 'server' | 'web', { name, depth }: { name: string; depth: number }) {
+    const folders = readdirSync(path.join(root, 'src', layer), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map((entry) => entry.name)
+    const inner = depth === 1 ? [] : ['part', 'piece'].slice(0, depth - 1)
+    const fileIn = (folder: string) => ['src', layer, folder, ...inner, name].join('/')
+    for (const folder of folders) {
+      const imports = folders.map(
+        (other, at) => `import { target as t${at} } from '${'../'.repeat(depth)}${other}/a.ts'`,
+      )
+      write(
+        fileIn(folder),
+        `${imports.join('\n')}\nexport const used = [${folders.map((_, at) => `t${at}`).join(', ')}]\n`,
+      )
+    }
+    const { diagnostics } = JSON.parse(run('oxlint', ['--quiet', '--format=json', 'src']).said)
+    const refused = new Set<string>()
+    for (const { code, filename, labels } of diagnostics)
+      if (code === 'eslint(no-restricted-imports)') refused.add(`${filename} ${folders[labels[0].span.line - 1]}`)
+    return new Map(
+      folders.map((folder) => [
+        folder,
+        folders.filter((other) => other !== folder && !refused.has(`${fileIn(folder)} ${other}`)),
+      ]),
     )
-    const shared = folders.map(({ name }) => name).filter((name) => !files.includes(`src/web/${name}/**`))
-    expect(shared.toSorted()).toEqual(['api', 'device', 'live', 'offline', 'reading', 'session', 'shell', 'ui'])
-    const [, { patterns }] = rules['no-restricted-imports']
-    const forbidden = (name: string) =>
-      patterns.some(({ regex }: { regex: string }) => new RegExp(regex).test(`../${name}/part.ts`))
-    const allowed = folders.map(({ name }) => name).filter((name) => !forbidden(name))
-    expect(allowed.toSorted()).toEqual([...shared, 'progress', 'questions'].toSorted())
+  }
+
+  /** Stand below the features or around them, and have borders of their own. */
+  const frame = ['api', 'device', 'live', 'offline', 'reading', 'session', 'shell', 'ui']
+
+  test.each([1, 2, 3])('no feature of the web imports another, whatever it is called, %i folders down', (depth) => {
+    const shared = ['api', 'device', 'live', 'offline', 'progress', 'questions', 'reading', 'session', 'ui']
+    const allowed = allowedImports('web', { name: 'screen.tsx', depth })
+    for (const folder of frame) allowed.delete(folder)
+    expect(allowed.size).toBeGreaterThan(20)
+    for (const [folder, others] of allowed)
+      expect({ folder, others }).toEqual({ folder, others: shared.filter((other) => other !== folder) })
+  })
+
+  test.each(['routes.ts', 'joining-routes.ts', 'file-routes.ts'])(
+    '%s of every feature leads to its own use cases alone',
+    (name) => {
+      for (const depth of [1, 2])
+        for (const [folder, others] of allowedImports('server', { name, depth }))
+          expect({ folder, others }).toEqual({ folder, others: folder === 'http' ? [] : ['http'] })
+    },
+  )
+
+  test('a store of every feature imports no other feature', () => {
+    const shared = ['awards', 'database', 'items', 'people']
+    for (const depth of [1, 2])
+      for (const [folder, others] of allowedImports('server', { name: 'class-store.ts', depth }))
+        expect({ folder, others }).toEqual({ folder, others: shared.filter((other) => other !== folder) })
+  })
+
+  test('no file is deeper than the rules look', () => {
+    const depthOf = (file: string) => file.split(path.sep).length - 1
+    const filesOf = (layer: string) =>
+      globSync('**/*.{ts,tsx}', { cwd: path.join(root, 'src', layer), exclude: ['**/+types/**'] })
+    const deepest = (files: string[]) => Math.max(...files.map(depthOf))
+    expect(deepest(filesOf('web'))).toBeLessThanOrEqual(3)
+    expect(deepest(filesOf('server').filter((file) => /(?:routes|-store)\.ts$/.test(file)))).toBeLessThanOrEqual(2)
   })
 
   test.each(['new Date()', 'Date.now()', 'Math.random()'])('a rule may not say %s', (clock) => {

@@ -2,8 +2,8 @@ import { AppError } from '#contract/errors.ts'
 import type { Person } from '#domain/permissions.ts'
 import { recordAct } from '../audit/record-act.ts'
 import type { Database } from '../database/database.ts'
+import { requireAdministration } from '../http/require-administration.ts'
 import { readReport, readReportFile } from './report-store.ts'
-import { requireAdministration } from './require-administration.ts'
 
 /** @throws {AppError} not-signed-in; not-allowed for anyone but an admin; not-found, also before it is made. */
 export async function downloadReport(options: {

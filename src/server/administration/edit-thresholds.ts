@@ -5,7 +5,7 @@ import { type TierThresholds, tierNames, tiersBy } from '#domain/progress/tier.t
 import { recordAct } from '../audit/record-act.ts'
 import { readEarningRules } from '../awards/earning-rules.ts'
 import type { Database, Queries } from '../database/database.ts'
-import { requireAdministration } from './require-administration.ts'
+import { requireAdministration } from '../http/require-administration.ts'
 import { lockSettings, writeSetting } from './settings-store.ts'
 
 /**

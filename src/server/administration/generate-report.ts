@@ -5,11 +5,11 @@ import type { generateReportEndpoint } from '#contract/reports.ts'
 import type { Person } from '#domain/permissions.ts'
 import { recordAct } from '../audit/record-act.ts'
 import type { Database } from '../database/database.ts'
+import { requireAdministration } from '../http/require-administration.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import type { Queue } from '../jobs/queue.ts'
 import { readSchoolName } from './overview-store.ts'
 import { writeReport } from './report-store.ts'
-import { requireAdministration } from './require-administration.ts'
 
 export const reportQueue: Queue<{ id: string }> = { name: 'report', data: z.object({ id: z.uuid() }) }
 

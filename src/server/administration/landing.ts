@@ -4,8 +4,8 @@ import type { Person } from '#domain/permissions.ts'
 import { recordAct } from '../audit/record-act.ts'
 import type { CurriculumStore } from '../curriculum/curriculum-store.ts'
 import type { Database, Queries } from '../database/database.ts'
+import { requireAdministration } from '../http/require-administration.ts'
 import { countLanding } from './landing-store.ts'
-import { requireAdministration } from './require-administration.ts'
 import { lockSettings, readSetting, writeSetting } from './settings-store.ts'
 
 /** No clock runs while somebody studies: an answer stands for as long as one usually takes. */

@@ -2,8 +2,8 @@ import type { listBroadcastsEndpoint, previewBroadcastEndpoint } from '#contract
 import type { AnswerOf } from '#contract/endpoint.ts'
 import type { Person } from '#domain/permissions.ts'
 import type { Queries } from '../database/database.ts'
+import { requireAdministration } from '../http/require-administration.ts'
 import { type Audience, countAudience, readBroadcasts } from './broadcast-store.ts'
-import { requireAdministration } from './require-administration.ts'
 
 const SHOWN = 20
 

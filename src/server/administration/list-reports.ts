@@ -2,8 +2,8 @@ import type { AnswerOf } from '#contract/endpoint.ts'
 import type { listReportsEndpoint } from '#contract/reports.ts'
 import type { Person } from '#domain/permissions.ts'
 import type { Queries } from '../database/database.ts'
+import { requireAdministration } from '../http/require-administration.ts'
 import { readReports } from './report-store.ts'
-import { requireAdministration } from './require-administration.ts'
 
 const SHOWN = 20
 

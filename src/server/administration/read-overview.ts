@@ -5,9 +5,9 @@ import { addDays, dayIn } from '#domain/progress/day.ts'
 import { readEarningRules } from '../awards/earning-rules.ts'
 import type { CurriculumStore } from '../curriculum/curriculum-store.ts'
 import type { Queries } from '../database/database.ts'
+import { requireAdministration } from '../http/require-administration.ts'
 import { isLandingLive } from './landing.ts'
 import { readDayTotals, readOverviewRow, readSchoolNames } from './overview-store.ts'
-import { requireAdministration } from './require-administration.ts'
 
 const DAYS = 28
 const WEEK = 7

@@ -6,7 +6,7 @@ import { MOST_BADGES } from '#domain/progress/badges.ts'
 import { recordAct } from '../audit/record-act.ts'
 import { readEarningRules } from '../awards/earning-rules.ts'
 import type { Database } from '../database/database.ts'
-import { requireAdministration } from './require-administration.ts'
+import { requireAdministration } from '../http/require-administration.ts'
 import { lockSettings, writeSetting } from './settings-store.ts'
 
 /**

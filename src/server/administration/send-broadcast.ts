@@ -5,11 +5,11 @@ import { AppError } from '#contract/errors.ts'
 import type { Person } from '#domain/permissions.ts'
 import { recordAct } from '../audit/record-act.ts'
 import type { Database } from '../database/database.ts'
+import { requireAdministration } from '../http/require-administration.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import type { Queue } from '../jobs/queue.ts'
 import { countAudience, writeBroadcast } from './broadcast-store.ts'
 import { readSchoolName } from './overview-store.ts'
-import { requireAdministration } from './require-administration.ts'
 
 export const broadcastQueue: Queue<{ id: string }> = { name: 'broadcast', data: z.object({ id: z.uuid() }) }
 

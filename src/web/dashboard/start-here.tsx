@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { Panel } from '../progress/panel.tsx'
-import { useLevels } from '../shell/use-levels.ts'
+import { useLevels } from '../session/use-levels.ts'
 import { hued } from '../ui/hue.ts'
 import { LevelPicture, levelHue } from '../ui/level-picture.tsx'
 

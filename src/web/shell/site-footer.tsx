@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { openReading } from '../reading/open-reading.ts'
-import { useLevels } from './use-levels.ts'
+import { useLevels } from '../session/use-levels.ts'
 
 const linkClass = 'inline-flex min-h-11 items-center text-ink-soft hover:text-ink hover:underline'
 

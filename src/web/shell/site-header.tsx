@@ -3,11 +3,11 @@ import { type KeyboardEvent, lazy, Suspense } from 'react'
 import { NavLink, useLocation } from 'react-router'
 import { AccountLinks } from '../session/account-links.tsx'
 import { useSession } from '../session/session.tsx'
+import { useLevels } from '../session/use-levels.ts'
 import { classes } from '../ui/classes.ts'
 import { Logo } from '../ui/logo.tsx'
 import { ConnectionState } from './connection-state.tsx'
 import { ReadingButton } from './reading-button.tsx'
-import { useLevels } from './use-levels.ts'
 
 const NoticeBell = lazy(() => import('../notices/notice-bell.tsx').catch(() => ({ default: () => <></> })))
 
