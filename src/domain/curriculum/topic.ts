@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { PupilQuestion } from '../questions/pupil-question.ts'
 import { Question as QuestionWithScheme } from '../questions/question.ts'
+import { RichText } from '../questions/rich-text.ts'
 import { BoardId } from './board.ts'
 import { LevelId } from './level.ts'
-import { RichText } from './rich-text.ts'
 import { Slug } from './subject.ts'
 import { Template } from './template.ts'
 

@@ -1,9 +1,9 @@
-import type { RichText } from '../curriculum/rich-text.ts'
 import type { ShownPart } from './parts.ts'
 import type { PupilQuestionOf } from './pupil-question.ts'
 import type { QuestionOf } from './question.ts'
 import type { QuestionKind } from './question-kinds.ts'
 import type { ResponseTo } from './response.ts'
+import type { RichText } from './rich-text.ts'
 import type { RightAnswerTo } from './right-answer.ts'
 
 /** What is worth saying of an answer beyond its marks. */

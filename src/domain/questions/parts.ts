@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { RichText } from '../curriculum/rich-text.ts'
 import { questionLimits } from './question-limits.ts'
+import { RichText } from './rich-text.ts'
 
 /** Names a part of a question towards a pupil's browser, so it tells nothing about what is right. */
 export const PartId = z.string().regex(/^[a-z0-9]{4,16}$/)

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import type { RichText } from '../curriculum/rich-text.ts'
 import { seededRandom } from '../seeded-random.ts'
 import { kindOf } from './every-kind.ts'
 import { GapsAsked } from './gaps/schemas.ts'
@@ -10,6 +9,7 @@ import { NumericAsked } from './numeric/schemas.ts'
 import { OrderingAsked } from './ordering/schemas.ts'
 import type { Question } from './question.ts'
 import type { QuestionKind } from './question-kinds.ts'
+import type { RichText } from './rich-text.ts'
 import { ShortTextAsked } from './short-text/schemas.ts'
 import { TrueFalseAsked } from './true-false/schemas.ts'
 
