@@ -9,7 +9,7 @@ import { deliverQueuedMails } from './mail/mail-queue.ts'
 import type { Mailer } from './mail/mailer.ts'
 import { privacyMails } from './privacy/privacy-mails.ts'
 import { startRetention } from './privacy/retention-queue.ts'
-import { announceOpenedTasks } from './tasks/opening-queue.ts'
+import { announceOpenedTasks } from './tasks/setting/opening-queue.ts'
 
 export interface WorkerParts {
   jobs: Jobs

@@ -3,7 +3,7 @@ import type { AnswerOf, ParsedOf } from '#contract/endpoint.ts'
 import { AppError } from '#contract/errors.ts'
 import type { Person } from '#domain/permissions.ts'
 import type { Database } from '../database/database.ts'
-import { leaveOtherSchools } from '../groups/leave-other-schools.ts'
+import { leaveOtherSchools } from '../groups/members/leave-other-schools.ts'
 import { isAllowed } from '../people/is-allowed.ts'
 import { requireProfile, writeProfile } from '../people/profile-store.ts'
 

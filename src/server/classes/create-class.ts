@@ -7,7 +7,7 @@ import type { Database } from '../database/database.ts'
 import { lockAccount } from '../people/account-store.ts'
 import { readTaughtClasses } from '../people/taught-class-store.ts'
 import { writeClass } from './class-store.ts'
-import { makeJoinCode } from './make-join-code.ts'
+import { makeJoinCode } from './joining/make-join-code.ts'
 import { requireTeacher } from './require-teacher.ts'
 
 /**

@@ -5,10 +5,10 @@ import type { Queries } from '../database/database.ts'
 import { requireProfile } from '../people/profile-store.ts'
 import { readTaughtClasses } from '../people/taught-class-store.ts'
 import { readClassFigures } from './class-figures-store.ts'
-import { readTeacherInvitations } from './class-teacher-store.ts'
 import { classTimes } from './class-times.ts'
 import { requireTeacher } from './require-teacher.ts'
 import { summariseClass } from './summarise-class.ts'
+import { readTeacherInvitations } from './teachers/class-teacher-store.ts'
 
 /** @throws {AppError} not-signed-in; not-allowed for anyone but a teacher. */
 export async function listClasses(options: {

@@ -8,12 +8,12 @@ import { currentStreak } from '#domain/progress/streak.ts'
 import type { Queries } from '../database/database.ts'
 import type { ClassRow } from '../people/taught-class-store.ts'
 import { readClassFigures } from './class-figures-store.ts'
-import { readClassInvitations, readClassTeachers } from './class-teacher-store.ts'
 import { classTimes } from './class-times.ts'
 import { findPreparedClass } from './find-taught-class.ts'
 import { type ClassPupilRow, readClassDays, readClassPupils, readJoinedNames } from './pupil-store.ts'
-import { signInSetters } from './sign-in-setters.ts'
+import { signInSetters } from './sign-ins/sign-in-setters.ts'
 import { summariseClass } from './summarise-class.ts'
+import { readClassInvitations, readClassTeachers } from './teachers/class-teacher-store.ts'
 
 const DAYS_CHARTED = 14
 /** The clear space that a reader of QR codes needs, in squares. */

@@ -1,7 +1,7 @@
 import type { CurriculumStore } from '../curriculum/curriculum-store.ts'
 import type { Database } from '../database/database.ts'
 import { createAnswerRecorder } from '../study/answer-recorder.ts'
-import { writeRecipients } from '../tasks/recipient-store.ts'
+import { writeRecipients } from '../tasks/setting/recipient-store.ts'
 import { writeTask } from '../tasks/task-store.ts'
 import { demoPupil, demoTeacher } from './demo-people.ts'
 import { type DemoTask, demoCardsTask, demoOwnQuizTask, demoQuizTask } from './demo-tasks.ts'

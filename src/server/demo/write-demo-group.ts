@@ -1,8 +1,8 @@
 import type { Database, Queries } from '../database/database.ts'
 import { writeGroup } from '../groups/group-list-store.ts'
-import { takeSequence, writeMessage } from '../groups/group-message-store.ts'
-import { lockMembers, writeMembers } from '../groups/membership-store.ts'
-import { writeReply, writeSession } from '../groups/session-store.ts'
+import { lockMembers, writeMembers } from '../groups/members/membership-store.ts'
+import { takeSequence, writeMessage } from '../groups/messages/group-message-store.ts'
+import { writeReply, writeSession } from '../groups/sessions/session-store.ts'
 import { demoPupil, demoSchool } from './demo-people.ts'
 import { demoUuid } from './demo-uuid.ts'
 

@@ -1,7 +1,7 @@
 import type { Question } from '#domain/questions/question.ts'
 import type { Database } from '../database/database.ts'
 import { renderQuestion } from '../questions/show-question.ts'
-import { writeQuestion } from '../quizzes/question-store.ts'
+import { writeQuestion } from '../quizzes/questions/question-store.ts'
 import { writeQuiz } from '../quizzes/quiz-store.ts'
 import { demoUuid } from './demo-uuid.ts'
 

@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts'
 import { notify } from '../notices/notify.ts'
 import { findOwnGroup } from './find-group.ts'
 import type { TellRoom } from './group-news.ts'
-import { lockMembers, writeMembers } from './membership-store.ts'
+import { lockMembers, writeMembers } from './members/membership-store.ts'
 
 /**
  * Ends a group for all its members, who are told.

@@ -6,13 +6,13 @@ import { groupNames } from '#domain/groups/ready-made-names.ts'
 import { may, type Person } from '#domain/permissions.ts'
 import type { CurriculumStore } from '../curriculum/curriculum-store.ts'
 import type { Database } from '../database/database.ts'
-import { checkGroupWords } from './check-group-words.ts'
 import { accountOf } from './find-group.ts'
 import { subjectTitles } from './group-card.ts'
 import type { GroupLimits } from './group-limits.ts'
 import { readSeeker, writeGroup } from './group-list-store.ts'
 import { readGroup } from './group-store.ts'
-import { lockMemberships, writeMembers } from './membership-store.ts'
+import { lockMemberships, writeMembers } from './members/membership-store.ts'
+import { checkGroupWords } from './messages/check-group-words.ts'
 
 /**
  * Makes a group at the pupil's school, which they lead. Sent again with the same id it is made once.

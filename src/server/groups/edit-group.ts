@@ -5,14 +5,14 @@ import { groupNames } from '#domain/groups/ready-made-names.ts'
 import { may, type Person } from '#domain/permissions.ts'
 import type { CurriculumStore } from '../curriculum/curriculum-store.ts'
 import type { Database } from '../database/database.ts'
-import { checkGroupWords } from './check-group-words.ts'
 import { unknownSubject } from './create-group.ts'
 import { findOwnGroup } from './find-group.ts'
 import { subjectTitles } from './group-card.ts'
 import type { GroupLimits } from './group-limits.ts'
 import { updateGroup } from './group-list-store.ts'
 import type { TellRoom } from './group-news.ts'
-import { lockMembers } from './membership-store.ts'
+import { lockMembers } from './members/membership-store.ts'
+import { checkGroupWords } from './messages/check-group-words.ts'
 
 /**
  * Changes a group's own words or size.

@@ -1,7 +1,7 @@
 import type { GroupCard } from '#contract/group-membership.ts'
 import { ACTIVE_DAYS } from '#domain/groups/active-days.ts'
 import type { CurriculumStore } from '../curriculum/curriculum-store.ts'
-import { type SessionRow, sessionAsSeen, toSession } from './session-store.ts'
+import { type SessionRow, sessionAsSeen, toSession } from './sessions/session-store.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 

@@ -5,11 +5,11 @@ import type { Database } from '../database/database.ts'
 import type { LiveRooms } from '../live/live.ts'
 import type { RoomKind, SignedIn } from '../live/room-kind.ts'
 import type { GroupLimits } from './group-limits.ts'
-import { readMessagesAfter, readMessagesBefore } from './group-message-store.ts'
 import { readGroup } from './group-store.ts'
-import { runStopwatch } from './run-stopwatch.ts'
-import { sendGroupMessage } from './send-group-message.ts'
-import { readStopwatch, toldStopwatch } from './stopwatch-store.ts'
+import { readMessagesAfter, readMessagesBefore } from './messages/group-message-store.ts'
+import { sendGroupMessage } from './messages/send-group-message.ts'
+import { runStopwatch } from './sessions/run-stopwatch.ts'
+import { readStopwatch, toldStopwatch } from './sessions/stopwatch-store.ts'
 
 type Group = typeof groupRoom
 type Event = EventOf<Group>

@@ -9,9 +9,9 @@ import type { Database } from '../database/database.ts'
 import { findOwnGroup } from './find-group.ts'
 import { subjectTitles, toCard } from './group-card.ts'
 import { readOwnGroups } from './group-list-store.ts'
-import { readMembers, readRemoved } from './membership-store.ts'
-import { readMutedBy } from './mute-store.ts'
-import { readSessions } from './session-store.ts'
+import { readMembers, readRemoved } from './members/membership-store.ts'
+import { readMutedBy } from './messages/mute-store.ts'
+import { readSessions } from './sessions/session-store.ts'
 import { settleGroup } from './settle-group.ts'
 
 /** @throws {AppError} not-signed-in; not-found for a group that the person is not in. */

@@ -1,5 +1,5 @@
 import type { Database } from '../database/database.ts'
-import { lockMembers, writeMembers } from './membership-store.ts'
+import { lockMembers, writeMembers } from './members/membership-store.ts'
 
 /** Puts a group in order whose leader's account is gone, or some of whose members have left its school. */
 export async function settleGroup(options: { groupId: string; database: Database; now: Date }): Promise<void> {

@@ -4,7 +4,7 @@ import type { LiveQuizPlaceFacts } from '#domain/permissions.ts'
 import type { QuestionResponse } from '#domain/questions/response.ts'
 import type { Queries } from '../database/database.ts'
 import { taughtClass } from '../people/taught-class.ts'
-import type { QuestionRow } from '../quizzes/question-store.ts'
+import type { QuestionRow } from '../quizzes/questions/question-store.ts'
 
 export type AskedQuestion = Pick<QuestionRow, 'content' | 'html'>
 

@@ -4,8 +4,8 @@ import type { Person } from '#domain/permissions.ts'
 import type { CurriculumStore } from '../curriculum/curriculum-store.ts'
 import type { Queries } from '../database/database.ts'
 import { findQuiz } from '../quizzes/find-quiz.ts'
-import { fromCurriculum } from '../quizzes/pick-questions.ts'
-import { readQuestions } from '../quizzes/question-store.ts'
+import { fromCurriculum } from '../quizzes/questions/pick-questions.ts'
+import { readQuestions } from '../quizzes/questions/question-store.ts'
 import type { AskedQuestion } from './live-quiz-store.ts'
 
 export interface SourceQuestions {

@@ -4,7 +4,7 @@ import type { Person } from '#domain/permissions.ts'
 import { recordAct } from '../audit/record-act.ts'
 import type { Database, Queries } from '../database/database.ts'
 import type { TellRoom } from '../groups/group-news.ts'
-import { writeGroupMute } from '../groups/mute-store.ts'
+import { writeGroupMute } from '../groups/messages/mute-store.ts'
 import { notify } from '../notices/notify.ts'
 import { requireResponsibility } from './require-responsibility.ts'
 

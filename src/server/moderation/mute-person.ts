@@ -2,7 +2,7 @@ import { AppError } from '#contract/errors.ts'
 import { may, type Person } from '#domain/permissions.ts'
 import type { Queries } from '../database/database.ts'
 import { accountOf } from '../groups/find-group.ts'
-import { sharesGroup, writePersonMute } from '../groups/mute-store.ts'
+import { sharesGroup, writePersonMute } from '../groups/messages/mute-store.ts'
 
 /**
  * Hides what somebody says from one pupil alone, or shows it again; nobody else learns of it.

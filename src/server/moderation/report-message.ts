@@ -5,7 +5,7 @@ import { may, type Person } from '#domain/permissions.ts'
 import type { Queries } from '../database/database.ts'
 import { findOwnGroup } from '../groups/find-group.ts'
 import type { GroupLimits } from '../groups/group-limits.ts'
-import { readMessagesAfter } from '../groups/group-message-store.ts'
+import { readMessagesAfter } from '../groups/messages/group-message-store.ts'
 import { writeReport } from './report-store.ts'
 
 /**

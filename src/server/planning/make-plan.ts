@@ -7,7 +7,7 @@ import { dayIn } from '#domain/progress/day.ts'
 import { isOpen } from '#domain/tasks/task-progress.ts'
 import type { CurriculumStore } from '../curriculum/curriculum-store.ts'
 import type { Queries } from '../database/database.ts'
-import { readPlannedSessions } from '../groups/planned-session-store.ts'
+import { readPlannedSessions } from '../groups/sessions/planned-session-store.ts'
 import { gatherOwnTasks } from '../tasks/gather-own-tasks.ts'
 import { type PlanRows, readPlanRows } from './plan-store.ts'
 

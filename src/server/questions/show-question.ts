@@ -3,7 +3,7 @@ import type { RichText } from '#domain/curriculum/topic.ts'
 import { type PupilQuestion, toPupilQuestion } from '#domain/questions/pupil-question.ts'
 import type { Question } from '#domain/questions/question.ts'
 import { questionTexts } from '#domain/questions/question-texts.ts'
-import type { QuestionRow } from '../quizzes/question-store.ts'
+import type { QuestionRow } from '../quizzes/questions/question-store.ts'
 import { renderSide, sideText } from '../rich-text/render-side.ts'
 
 type Html = Record<string, string>

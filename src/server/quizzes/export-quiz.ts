@@ -5,7 +5,7 @@ import type { MediaFile } from '../files/media-file.ts'
 import type { ServedFile } from '../http/serve-file.ts'
 import { writeInProcess } from '../quiz-files/run-quiz-file-task.ts'
 import { findQuiz } from './find-quiz.ts'
-import { readQuestions } from './question-store.ts'
+import { readQuestions } from './questions/question-store.ts'
 import { readQuizMedia, readQuizMediaIds } from './quiz-media-store.ts'
 
 /** A quiz as a file to keep or to open elsewhere. @throws {AppError} not-signed-in; not-found; unavailable. */

@@ -5,8 +5,8 @@ import type { AppEnvironment } from '../http/request-context.ts'
 import { serveFile } from '../http/serve-file.ts'
 import { serveMedia } from '../http/serve-media.ts'
 import { exportQuiz } from './export-quiz.ts'
-import type { FindQuizAssignments } from './quiz-assignments.ts'
 import { readQuizPicture } from './read-quiz-picture.ts'
+import type { FindQuizAssignments } from './taking/quiz-assignments.ts'
 
 /** What is served as a file rather than as JSON: pictures of quizzes, and whole quizzes. */
 export function quizFileRoutes(

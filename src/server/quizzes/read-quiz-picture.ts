@@ -3,10 +3,10 @@ import { may, type Person } from '#domain/permissions.ts'
 import type { Queries } from '../database/database.ts'
 import type { MediaFile } from '../files/media-file.ts'
 import { accountOf, findQuiz } from './find-quiz.ts'
-import { findTakenQuiz } from './find-taken-quiz.ts'
 import { readClassThatPlayed } from './played-quiz-store.ts'
-import type { FindQuizAssignments } from './quiz-assignments.ts'
 import { readQuizMedia } from './quiz-media-store.ts'
+import { findTakenQuiz } from './taking/find-taken-quiz.ts'
+import type { FindQuizAssignments } from './taking/quiz-assignments.ts'
 
 /** A picture of a quiz, for teachers who see it, pupils who have it, and the classes in which it is played. @throws {AppError} not-signed-in; not-found. */
 export async function readQuizPicture(options: {

@@ -4,7 +4,7 @@ import type { Person } from '#domain/permissions.ts'
 import type { Queries } from '../database/database.ts'
 import { teacherQuestion } from '../questions/show-question.ts'
 import { accountOf, findQuiz } from './find-quiz.ts'
-import { readQuestions } from './question-store.ts'
+import { readQuestions } from './questions/question-store.ts'
 import { quizSummary } from './quiz-summary.ts'
 
 /** @throws {AppError} not-signed-in; not-found. */

@@ -4,7 +4,7 @@ import type { CurriculumStore } from '../curriculum/curriculum-store.ts'
 import type { Database } from '../database/database.ts'
 import type { AppEnvironment } from '../http/request-context.ts'
 import { serveFile } from '../http/serve-file.ts'
-import { exportResults } from './export-results.ts'
+import { exportResults } from './results/export-results.ts'
 
 interface Parts {
   database: Database

@@ -1,4 +1,4 @@
-import type { FindQuizAssignments } from '../quizzes/quiz-assignments.ts'
+import type { FindQuizAssignments } from '../quizzes/taking/quiz-assignments.ts'
 import { tasksOf } from './audience.ts'
 
 interface Row {
