@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { openEmbedded } from '#server/database/embedded.ts'
+import { openEmbedded } from '#server/database/embedded/embedded.ts'
+import { DataFolderInUse } from '#server/database/embedded/owner-lock.ts'
 import { migrate } from '#server/database/migrate.ts'
-import { DataFolderInUse } from '#server/database/owner-lock.ts'
 import { parseSettings } from '#server/settings.ts'
 import { MoveRefused, moveDatabase } from './database/move-database.ts'
 

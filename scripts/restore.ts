@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { copyingOnPostgres } from '#server/backup/copy-session.ts'
-import { openEmbedded } from '#server/database/embedded.ts'
-import { DataFolderInUse } from '#server/database/owner-lock.ts'
+import { openEmbedded } from '#server/database/embedded/embedded.ts'
+import { DataFolderInUse } from '#server/database/embedded/owner-lock.ts'
 import { parseSettings } from '#server/settings.ts'
 import { RestoreRefused, restoreBackup } from './database/restore-backup.ts'
 

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Client } from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
-import type { EmbeddedDatabase } from '#server/database/embedded.ts'
+import type { EmbeddedDatabase } from '#server/database/embedded/embedded.ts'
 import type { Table } from '#server/database/read-tables.ts'
 
 /** 32 MB of a table at a time: what is on the way is held in memory. */

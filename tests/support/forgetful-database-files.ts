@@ -1,6 +1,6 @@
 import { lstatSync } from 'node:fs'
 import { join } from 'node:path'
-import { DurableFiles } from '#server/database/embedded-files.ts'
+import { DurableFiles } from '#server/database/embedded/embedded-files.ts'
 import type { ForgetfulDisk } from './forgetful-database-disk.ts'
 
 interface Node {

@@ -1,7 +1,7 @@
 // Opens the database given as `dataDir [databaseUrl]` as the product's start does, says so, and keeps it until its input ends.
 import { once } from 'node:events'
 import { connectDatabase } from '#server/database/connect.ts'
-import { DataFolderInUse } from '#server/database/owner-lock.ts'
+import { DataFolderInUse } from '#server/database/embedded/owner-lock.ts'
 
 const [dataDir = '', databaseUrl] = process.argv.slice(2)
 try {

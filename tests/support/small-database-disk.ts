@@ -1,5 +1,5 @@
-import { DiskReserve } from '#server/database/disk-reserve.ts'
-import { DurableFiles, NO_SPACE } from '#server/database/embedded-files.ts'
+import { DiskReserve } from '#server/database/embedded/disk-reserve.ts'
+import { DurableFiles, NO_SPACE } from '#server/database/embedded/embedded-files.ts'
 
 type Write = (file: unknown, from: Uint8Array, offset: number, length: number, position: number) => number
 

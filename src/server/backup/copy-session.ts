@@ -4,8 +4,8 @@ import { pipeline } from 'node:stream/promises'
 import { Client } from 'pg'
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams'
 import type { Parameter } from '../database/database.ts'
-import type { CopySession } from '../database/embedded.ts'
-import { parserOf } from '../database/postgres-values.ts'
+import type { CopySession } from '../database/embedded/embedded.ts'
+import { parserOf } from '../database/postgres/postgres-values.ts'
 
 /** Runs one transaction of copying, on whichever database. */
 export type Copying = <Result>(work: (session: CopySession) => Promise<Result>) => Promise<Result>

@@ -1,6 +1,6 @@
-import type { Tried } from '../http/count-failures.ts'
-import { rateLimit } from '../http/rate-limit.ts'
-import type { SharedLimits } from '../http/shared-limit.ts'
+import type { Tried } from '../http/limits/count-failures.ts'
+import { rateLimit } from '../http/limits/rate-limit.ts'
+import type { SharedLimits } from '../http/limits/shared-limit.ts'
 
 const MINUTE = 60
 const HOUR = 60 * MINUTE

@@ -1,8 +1,8 @@
 import type { Database } from './database.ts'
-import { DiskReserve } from './disk-reserve.ts'
-import { openEmbedded } from './embedded.ts'
+import { DiskReserve } from './embedded/disk-reserve.ts'
+import { openEmbedded } from './embedded/embedded.ts'
 import { migrate } from './migrate.ts'
-import { openPostgres } from './postgres.ts'
+import { openPostgres } from './postgres/postgres.ts'
 
 export interface ConnectOptions {
   /** Holds the embedded database, in `database`; unused with a `databaseUrl`. */

@@ -8,7 +8,7 @@ import { outcomeOf, startProcess } from '#tests/support/database-process.ts'
 import { createStudent } from '#tests/support/students.ts'
 import { createPostgresUrl, describeOnBothDatabases } from '#tests/support/test-database.ts'
 import { MIGRATION_LOCK, migrate, migrationsFolder } from './migrate.ts'
-import { openPostgres } from './postgres.ts'
+import { openPostgres } from './postgres/postgres.ts'
 import * as schema from './schema.ts'
 
 interface Journal {

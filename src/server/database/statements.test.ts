@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { startPooler } from '#tests/support/pooler-before-database.ts'
 import { createPostgresUrl, describeOnBothDatabases } from '#tests/support/test-database.ts'
 import type { Database } from './database.ts'
-import { openPostgres } from './postgres.ts'
+import { openPostgres } from './postgres/postgres.ts'
 
 describeOnBothDatabases('statements of the', (open) => {
   test('carry any text there and back, alone and in lists', async () => {

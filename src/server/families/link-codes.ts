@@ -5,7 +5,7 @@ import { LINK_CODE_MINUTES, MOST_PARENTS } from '#domain/families/family-limits.
 import type { Person } from '#domain/permissions.ts'
 import { makeJoinCode } from '../classes/joining/make-join-code.ts'
 import type { Queries } from '../database/database.ts'
-import type { RateLimit } from '../http/rate-limit.ts'
+import type { RateLimit } from '../http/limits/rate-limit.ts'
 import { deleteCode, readParentIds, writeCode } from './family-store.ts'
 import { requirePupil } from './require-child.ts'
 

@@ -1,4 +1,4 @@
-import { type RateLimit, rateLimit } from '../http/rate-limit.ts'
+import { type RateLimit, rateLimit } from '../http/limits/rate-limit.ts'
 
 /** Nobody who means what they say types faster. */
 const MESSAGES_PER_MINUTE = 30

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { createPostgresUrl } from '#tests/support/test-database.ts'
 import { migrate, migrationsFolder } from '../database/migrate.ts'
-import { openPostgres } from '../database/postgres.ts'
+import { openPostgres } from '../database/postgres/postgres.ts'
 import { foldXp } from './fold-xp.ts'
 
 const now = new Date('2026-05-12T12:00:00Z')

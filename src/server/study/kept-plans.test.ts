@@ -4,7 +4,7 @@ import { createPostgresDatabase } from '#tests/support/test-database.ts'
 import { readPersons } from '../accounts/sign-in/person-store.ts'
 import { writeOutcomes } from '../awards/outcome-store.ts'
 import { readStudents } from '../awards/snapshot-store.ts'
-import { openPostgres } from '../database/postgres.ts'
+import { openPostgres } from '../database/postgres/postgres.ts'
 
 const lists = { recorded: [], awards: [], badges: [] }
 const nothing = { ...lists, cardStates: new Map(), mastery: new Map(), days: new Map(), attempts: new Map() }

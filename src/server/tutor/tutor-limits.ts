@@ -3,7 +3,7 @@ import type { Person } from '#domain/permissions.ts'
 import { dayIn } from '#domain/progress/day.ts'
 import { QUESTIONS_PER_ADDRESS, QUESTIONS_PER_DEVICE, QUESTIONS_PER_PERSON } from '#domain/tutor/daily-limit.ts'
 import type { Queries } from '../database/database.ts'
-import { type RateLimit, rateLimit } from '../http/rate-limit.ts'
+import { type RateLimit, rateLimit } from '../http/limits/rate-limit.ts'
 import { countQuestion, readTimeZone } from './tutor-store.ts'
 
 const DAY = 24 * 60 * 60

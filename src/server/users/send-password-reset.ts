@@ -5,7 +5,7 @@ import type { Person } from '#domain/permissions.ts'
 import type { Auth } from '../accounts/auth.ts'
 import { recordAct } from '../audit/record-act.ts'
 import type { Queries } from '../database/database.ts'
-import type { RateLimit } from '../http/rate-limit.ts'
+import type { RateLimit } from '../http/limits/rate-limit.ts'
 import { requireAccount } from '../http/require-account.ts'
 import { readUser } from './user-store.ts'
 

@@ -2,7 +2,7 @@ import { AppError } from '#contract/errors.ts'
 import { isNoAddress } from '#domain/no-address.ts'
 import { may, type Person } from '#domain/permissions.ts'
 import type { Queries } from '../../database/database.ts'
-import { countFailures, type Tried } from '../../http/count-failures.ts'
+import { countFailures, type Tried } from '../../http/limits/count-failures.ts'
 import { requireProfile } from '../../people/profile-store.ts'
 import type { Auth } from '../auth.ts'
 

@@ -3,8 +3,8 @@ import { beforeEach, expect, test } from 'vitest'
 import { AppError } from '#contract/errors.ts'
 import { createTestApp, password, type TestApp, tokenFor } from '#tests/support/test-app.ts'
 import { describeOnPostgres } from '#tests/support/test-database.ts'
-import { countFailures } from '../../http/count-failures.ts'
-import { createSharedLimits } from '../../http/shared-limit.ts'
+import { countFailures } from '../../http/limits/count-failures.ts'
+import { createSharedLimits } from '../../http/limits/shared-limit.ts'
 import { createAccountLimits } from './account-limits.ts'
 
 describeOnPostgres('limits', (open) => {

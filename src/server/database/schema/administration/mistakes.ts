@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { moment } from './columns.ts'
-import { users } from './sign-in.ts'
+import { moment } from '../columns.ts'
+import { users } from '../sign-in.ts'
 
 /** A reader's word that an item of the curriculum is wrong. The client makes `id`, so one that is sent twice is stored once. */
 export const mistakeReports = pgTable(

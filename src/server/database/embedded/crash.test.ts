@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { kill, startProcess } from '#tests/support/database-process.ts'
 import { readRowIds } from '#tests/support/database-row.ts'
 import { copyEmbeddedTemplate } from '#tests/support/embedded-database-template.ts'
-import { connectDatabase } from './connect.ts'
+import { connectDatabase } from '../connect.ts'
 
 describe('kill -9 in the middle of writes', { timeout: 120_000 }, () => {
   let dataDir: string

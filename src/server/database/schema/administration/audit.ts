@@ -1,6 +1,6 @@
 import { bigserial, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import { moment } from './columns.ts'
-import { users } from './sign-in.ts'
+import { moment } from '../columns.ts'
+import { users } from '../sign-in.ts'
 
 /**
  * What adults in charge did, only ever added to. People are kept by id, so that a deleted account leaves no name behind;

@@ -1,13 +1,13 @@
 import { drizzle, NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres'
 import type { PoolClient, QueryResult } from 'pg'
-import type { Database, Queries } from './database.ts'
-import { readHealth } from './health.ts'
+import type { Database, Queries } from '../database.ts'
+import { StorageWatch } from '../embedded/storage-watch.ts'
+import { readHealth } from '../health.ts'
+import { dialect, relations } from '../relations.ts'
+import * as schema from '../schema.ts'
 import { PostgresStatements } from './postgres-statements.ts'
 import { parserOf } from './postgres-values.ts'
-import { dialect, relations } from './relations.ts'
-import * as schema from './schema.ts'
 import { ScopedPool } from './scoped-pool.ts'
-import { StorageWatch } from './storage-watch.ts'
 
 export interface PostgresOptions {
   url: string

@@ -1,5 +1,5 @@
 import { Pool, type PoolClient } from 'pg'
-import { TransactionScope } from './transaction-scope.ts'
+import { TransactionScope } from '../transaction-scope.ts'
 
 type OnConnected = (error: Error | undefined, client: PoolClient | undefined, done: (release?: unknown) => void) => void
 

@@ -1,4 +1,4 @@
-import { DISK_FULL, sqlState } from './sql-state.ts'
+import { DISK_FULL, sqlState } from '../sql-state.ts'
 
 /** Learns from statements whether a PostgreSQL server's disk is full: it is asked for nothing more. */
 export class StorageWatch {

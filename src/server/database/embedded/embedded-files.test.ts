@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { countSyncs } from '#tests/support/counted-database-syncs.ts'
 import { storeRow } from '#tests/support/database-row.ts'
 import { copyEmbeddedTemplate } from '#tests/support/embedded-database-template.ts'
-import { connectDatabase } from './connect.ts'
+import { connectDatabase } from '../connect.ts'
 import { durableStartParams, prepareFolder } from './embedded-files.ts'
 
 describe('the embedded database’s files', { timeout: 60_000 }, () => {

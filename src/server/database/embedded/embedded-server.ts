@@ -1,8 +1,8 @@
 import { messages, PGlite, type PGliteOptions, protocol, type Transaction, types } from '@electric-sql/pglite'
+import { DISK_FULL, READ_ONLY, SERVER_ENDS, sqlState } from '../sql-state.ts'
+import { TransactionScope } from '../transaction-scope.ts'
 import type { DiskReserve } from './disk-reserve.ts'
 import { EmbeddedStatements } from './embedded-statements.ts'
-import { DISK_FULL, READ_ONLY, SERVER_ENDS, sqlState } from './sql-state.ts'
-import { TransactionScope } from './transaction-scope.ts'
 
 const keepText = (value: string) => value
 

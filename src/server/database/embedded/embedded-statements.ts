@@ -1,8 +1,8 @@
 import { type PGlite, parse, protocol } from '@electric-sql/pglite'
-import type { Parameter } from './database.ts'
-import { parameterText } from './parameter-text.ts'
-import { PLAN_OUTDATED, sqlState } from './sql-state.ts'
-import { StatementNames } from './statement-names.ts'
+import type { Parameter } from '../database.ts'
+import { parameterText } from '../parameter-text.ts'
+import { PLAN_OUTDATED, sqlState } from '../sql-state.ts'
+import { StatementNames } from '../statement-names.ts'
 
 const { serialize } = protocol
 

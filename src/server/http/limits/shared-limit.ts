@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { AppError } from '#contract/errors.ts'
-import type { Queries } from '../database/database.ts'
+import type { Queries } from '../../database/database.ts'
 import type { LimitWindow, RateLimit } from './rate-limit.ts'
 
 /** Makes a limit whose counts all servers share; limits of the same name share theirs too. */

@@ -1,15 +1,15 @@
 import { resolve } from 'node:path'
 import type { PGlite, Transaction } from '@electric-sql/pglite'
 import { drizzle, PgliteSession, PgliteTransaction } from 'drizzle-orm/pglite'
-import type { Database, Queries } from './database.ts'
+import type { Database, Queries } from '../database.ts'
+import { readHealth } from '../health.ts'
+import { startHousekeeping } from '../housekeeping.ts'
+import { dialect, relations } from '../relations.ts'
+import * as schema from '../schema.ts'
 import type { DiskReserve } from './disk-reserve.ts'
 import { DurableFiles, durableStartParams, prepareFolder } from './embedded-files.ts'
 import { DatabaseStopped, DiskFull, EmbeddedServer } from './embedded-server.ts'
-import { readHealth } from './health.ts'
-import { startHousekeeping } from './housekeeping.ts'
 import { takeOwnership } from './owner-lock.ts'
-import { dialect, relations } from './relations.ts'
-import * as schema from './schema.ts'
 
 export interface EmbeddedOptions {
   dataDir: string

@@ -1,5 +1,5 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { moment } from './columns.ts'
+import { moment } from '../columns.ts'
 
 /** Tries of the limits that all servers share; `key` is a digest of whose they are. */
 export const limitCounts = pgTable(

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, customType, date, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { moment } from './columns.ts'
-import { schools } from './people.ts'
-import { users } from './sign-in.ts'
+import { moment } from '../columns.ts'
+import { schools } from '../people.ts'
+import { users } from '../sign-in.ts'
 
 const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' })
 

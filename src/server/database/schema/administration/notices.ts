@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { moment } from './columns.ts'
-import { student } from './student.ts'
+import { moment } from '../columns.ts'
+import { student } from '../student.ts'
 
 /** What the product tells one person. The cause makes a notice count once, however often the telling is repeated. */
 export const notices = pgTable(

@@ -7,7 +7,7 @@ import { readRowIds, storeRow } from '#tests/support/database-row.ts'
 import { copyEmbeddedTemplate } from '#tests/support/embedded-database-template.ts'
 import { ForgetfulDisk } from '#tests/support/forgetful-database-disk.ts'
 import { ForgetfulFiles } from '#tests/support/forgetful-database-files.ts'
-import type { Database } from './database.ts'
+import type { Database } from '../database.ts'
 import { openEmbedded } from './embedded.ts'
 
 const CUTS = 6

@@ -1,8 +1,8 @@
 import type { ClientBase } from 'pg'
-import type { Parameter } from './database.ts'
-import { parameterText } from './parameter-text.ts'
-import { PLAN_OUTDATED, READ_ONLY, SERVER_ENDS, sqlState } from './sql-state.ts'
-import { StatementNames } from './statement-names.ts'
+import type { Parameter } from '../database.ts'
+import { parameterText } from '../parameter-text.ts'
+import { PLAN_OUTDATED, READ_ONLY, SERVER_ENDS, sqlState } from '../sql-state.ts'
+import { StatementNames } from '../statement-names.ts'
 
 /**
  * Runs statements on a pool's connections: by name, so that the server parses and plans each once, on a connection that

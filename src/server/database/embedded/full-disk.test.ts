@@ -8,8 +8,8 @@ import { readRowIds, storeRow } from '#tests/support/database-row.ts'
 import { copyEmbeddedTemplate } from '#tests/support/embedded-database-template.ts'
 import { type SmallDisk, SmallDiskFiles, SmallDiskReserve } from '#tests/support/small-database-disk.ts'
 import { createTestApp, password } from '#tests/support/test-app.ts'
+import { isDatabaseAway, isStorageFull } from '../sql-state.ts'
 import { type EmbeddedDatabase, openEmbedded } from './embedded.ts'
-import { isDatabaseAway, isStorageFull } from './sql-state.ts'
 import { StorageWatch } from './storage-watch.ts'
 
 const MEGABYTE = 1024 * 1024
