@@ -1,7 +1,7 @@
 import { PREFIX } from './device/device-store.ts'
 import { READING } from './reading/reading-key.ts'
 import { SIGNED_IN } from './session/signed-in-hint.ts'
-import { THEME } from './ui/theme.ts'
+import { THEME } from './ui/theme/theme.ts'
 
 /**
  * Runs before the first paint, from the page's head, where something may have been chosen: the chosen theme, whether

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { VISITED_COOKIE } from '#contract/visited-cookie.ts'
 import { PREFIX } from '#web/device/device-store.ts'
 import { READING } from '#web/reading/reading-key.ts'
-import { THEME } from '#web/ui/theme.ts'
+import { THEME } from '#web/ui/theme/theme.ts'
 import { desktop, hydrated, phone, useBrowser } from './support/browser.ts'
 
 const open = useBrowser()

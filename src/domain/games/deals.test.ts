@@ -2,12 +2,12 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { fullSource } from '#tests/support/game-source.ts'
 import { GREATEST_SEED, seededRandom } from '../seeded-random.ts'
-import { mathNinja } from './math-ninja.ts'
-import { memoryMatch } from './memory-match.ts'
-import { patternMaster } from './pattern-master.ts'
-import { speedQuiz } from './speed-quiz.ts'
-import { timelineRace } from './timeline-race.ts'
-import { wordBuilder } from './word-builder.ts'
+import { mathNinja } from './reducers/math-ninja.ts'
+import { memoryMatch } from './reducers/memory-match.ts'
+import { patternMaster } from './reducers/pattern-master.ts'
+import { speedQuiz } from './reducers/speed-quiz.ts'
+import { timelineRace } from './reducers/timeline-race.ts'
+import { wordBuilder } from './reducers/word-builder.ts'
 
 const everySeed = (check: (seed: number) => void) =>
   fc.assert(fc.property(fc.nat(GREATEST_SEED), check), { numRuns: 60 })

@@ -3,7 +3,7 @@ import { hasFourOptions } from '../curriculum/quiz-questions.ts'
 import type { GameMaterial, Material, Question } from '../curriculum/topic.ts'
 import { type GameId, gameIds } from './game.ts'
 import type { GameSource, SourceQuestion } from './game-source.ts'
-import { LEAST_EVENTS } from './timeline-race.ts'
+import { LEAST_EVENTS } from './reducers/timeline-race.ts'
 
 type Kind = keyof GameMaterial
 /** What makes two things of a kind the same, or too alike to stand in one game. */

@@ -1,7 +1,7 @@
 import { Form, Link, useNavigation } from 'react-router'
 import { apiOf } from '../api/request-api.ts'
 import { Button } from '../ui/button.tsx'
-import { Field } from '../ui/field.tsx'
+import { Field } from '../ui/fields/field.tsx'
 import type { Route } from './+types/forgotten-password-screen'
 import { AccountPage, Elsewhere } from './account-page.tsx'
 import { FailureNote } from './failure-note.tsx'

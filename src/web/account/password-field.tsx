@@ -1,6 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { type ComponentProps, useState } from 'react'
-import { FieldFrame, type FieldTexts, inputClass } from '../ui/field-frame.tsx'
+import { FieldFrame, type FieldTexts, inputClass } from '../ui/fields/field-frame.tsx'
 import { useHydrated } from './use-hydrated.ts'
 
 type PasswordFieldProps = FieldTexts &

@@ -1,7 +1,7 @@
 import { Form, Link, redirect, redirectDocument, useNavigation } from 'react-router'
 import { apiOf } from '../api/request-api.ts'
 import { Button } from '../ui/button.tsx'
-import { Field } from '../ui/field.tsx'
+import { Field } from '../ui/fields/field.tsx'
 import type { Route } from './+types/sign-in-screen'
 import { AccountPage, Elsewhere } from './account-page.tsx'
 import { dashboardOf } from './dashboard-of.ts'

@@ -8,10 +8,10 @@ import { momentIn } from '../progress/day-words.ts'
 import { BackLink } from '../ui/back-link.tsx'
 import { Button, ButtonLink, buttonClass } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
-import { Field } from '../ui/field.tsx'
+import { Field } from '../ui/fields/field.tsx'
+import { SelectField } from '../ui/fields/select-field.tsx'
 import { Page } from '../ui/page.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
-import { SelectField } from '../ui/select-field.tsx'
 import type { Route } from './+types/audit-screen'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Audit log – Revisewell' }]

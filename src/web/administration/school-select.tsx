@@ -1,5 +1,5 @@
 import type { Overview } from '#contract/administration.ts'
-import { SelectField } from '../ui/select-field.tsx'
+import { SelectField } from '../ui/fields/select-field.tsx'
 
 // Not empty: of a field that must be filled in, that would count as nothing chosen.
 const EVERY = 'every'

@@ -2,7 +2,7 @@ import { api } from '../api/browser-api.ts'
 import { counted } from '../progress/counted.ts'
 import { Button } from '../ui/button.tsx'
 import { DialogActions } from '../ui/dialog-actions.tsx'
-import { Field } from '../ui/field.tsx'
+import { Field } from '../ui/fields/field.tsx'
 import type { ToolProps } from './system-tools.tsx'
 import { useSave } from './use-save.ts'
 

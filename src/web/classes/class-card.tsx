@@ -2,11 +2,11 @@ import { Settings2 } from 'lucide-react'
 import type { ClassSummary } from '#contract/classes.ts'
 import { shownJoinCode } from '#domain/classes/join-code.ts'
 import { counted } from '../progress/counted.ts'
-import { Arc } from '../ui/arc.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { hued } from '../ui/hue.ts'
+import { Arc } from '../ui/pictures/arc.tsx'
 import type { SubjectChoice } from './subject-choices.ts'
 
 /** A class on its teacher's dashboard, with what needs attention in it. */

@@ -7,9 +7,9 @@ import { clientId } from '../api/client-id.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { DialogActions } from '../ui/dialog-actions.tsx'
-import { Field } from '../ui/field.tsx'
-import { FieldError } from '../ui/field-frame.tsx'
-import { SelectField } from '../ui/select-field.tsx'
+import { Field } from '../ui/fields/field.tsx'
+import { FieldError } from '../ui/fields/field-frame.tsx'
+import { SelectField } from '../ui/fields/select-field.tsx'
 import type { SubjectChoice } from './subject-choices.ts'
 
 interface ClassFormDialogProps {

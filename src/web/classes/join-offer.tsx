@@ -5,8 +5,8 @@ import type { readJoinableClassEndpoint } from '#contract/class-joining.ts'
 import type { ResponseOf } from '#contract/endpoint.ts'
 import { forgetJoining } from '../session/remember-joining.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
-import { Field } from '../ui/field.tsx'
-import { FieldError } from '../ui/field-frame.tsx'
+import { Field } from '../ui/fields/field.tsx'
+import { FieldError } from '../ui/fields/field-frame.tsx'
 
 interface JoinOfferProps {
   found: ResponseOf<typeof readJoinableClassEndpoint>

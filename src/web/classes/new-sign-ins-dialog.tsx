@@ -4,10 +4,10 @@ import type { ClassPupil } from '#contract/classes.ts'
 import { api } from '../api/browser-api.ts'
 import { counted } from '../progress/counted.ts'
 import { Button } from '../ui/button.tsx'
-import { ChoiceGroup } from '../ui/choice-group.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { DialogActions } from '../ui/dialog-actions.tsx'
-import { FieldError } from '../ui/field-frame.tsx'
+import { ChoiceGroup } from '../ui/fields/choice-group.tsx'
+import { FieldError } from '../ui/fields/field-frame.tsx'
 import { signInChoices } from './sign-in-choices.ts'
 
 interface NewSignInsDialogProps {

@@ -2,7 +2,7 @@ import { Undo2 } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { PICTURES_IN_PASSWORD, type PictureId, passwordPictures, pictureOf } from '#domain/classes/picture-password.ts'
 import { Button } from '../ui/button.tsx'
-import { FieldError } from '../ui/field-frame.tsx'
+import { FieldError } from '../ui/fields/field-frame.tsx'
 import { useClassSignIn } from './use-class-sign-in.ts'
 
 interface PictureSignInProps {

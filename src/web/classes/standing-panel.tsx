@@ -6,7 +6,7 @@ import { api } from '../api/browser-api.ts'
 import { useSave } from '../api/use-save.ts'
 import { shortDay } from '../progress/day-words.ts'
 import { Button } from '../ui/button.tsx'
-import { Field } from '../ui/field.tsx'
+import { Field } from '../ui/fields/field.tsx'
 import { useAct } from '../ui/use-act.ts'
 
 type Standing = ResponseOf<typeof readStandingEndpoint>

@@ -1,6 +1,6 @@
 import { Button } from '../ui/button.tsx'
-import { Field } from '../ui/field.tsx'
-import { FieldError } from '../ui/field-frame.tsx'
+import { Field } from '../ui/fields/field.tsx'
+import { FieldError } from '../ui/fields/field-frame.tsx'
 import { useClassSignIn } from './use-class-sign-in.ts'
 
 /** Signing in by a username and a password of the school. */

@@ -1,5 +1,5 @@
-import { levelHue } from '../ui/level-picture.tsx'
 import { Page } from '../ui/page.tsx'
+import { levelHue } from '../ui/pictures/level-picture.tsx'
 import type { Route } from './+types/alevel-screen'
 import { LevelHeading } from './level-heading.tsx'
 import { loadLevel } from './load-subject.ts'

@@ -1,6 +1,6 @@
 import { notFound } from '../api/found.ts'
-import { levelHue } from '../ui/level-picture.tsx'
 import { Page } from '../ui/page.tsx'
+import { levelHue } from '../ui/pictures/level-picture.tsx'
 import type { Route } from './+types/gcse-screen'
 import { BoardsView } from './boards-view.tsx'
 import { LevelHeading } from './level-heading.tsx'

@@ -1,6 +1,6 @@
 import type { LevelSummary } from '#contract/curriculum.ts'
-import { LevelPicture } from '../ui/level-picture.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
+import { LevelPicture } from '../ui/pictures/level-picture.tsx'
 
 /** The heading of a level's own page. */
 export function LevelHeading({ level }: { level: Pick<LevelSummary, 'id' | 'title' | 'description'> }) {

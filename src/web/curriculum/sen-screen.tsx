@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { apiOf } from '../api/request-api.ts'
-import { LevelPicture } from '../ui/level-picture.tsx'
 import { Page } from '../ui/page.tsx'
+import { LevelPicture } from '../ui/pictures/level-picture.tsx'
 import type { Route } from './+types/sen-screen'
 import { LevelHeading } from './level-heading.tsx'
 import { loadLevel, loadTopic, loadTopics } from './load-subject.ts'

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { SubjectSummary } from '#contract/curriculum.ts'
 import { hued } from '../ui/hue.ts'
-import { SubjectIcon } from '../ui/subject-icon.tsx'
+import { SubjectIcon } from '../ui/pictures/subject-icon.tsx'
 import { readiness } from './amounts.ts'
 
 export interface SubjectListProps {

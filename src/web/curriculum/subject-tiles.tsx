@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { hued } from '../ui/hue.ts'
-import { SubjectIcon } from '../ui/subject-icon.tsx'
+import { SubjectIcon } from '../ui/pictures/subject-icon.tsx'
 import { readiness } from './amounts.ts'
 import type { SubjectListProps } from './subject-list.tsx'
 

@@ -1,5 +1,5 @@
 import { BackLink } from '../ui/back-link.tsx'
-import { Breadcrumbs, type Crumb } from '../ui/breadcrumbs.tsx'
+import { Breadcrumbs, type Crumb } from '../ui/navigation/breadcrumbs.tsx'
 
 /** The back link; where there is room, the whole way here beside it. */
 export function WayBack({ to, label, trail }: { to: string; label: string; trail: readonly Crumb[] }) {

@@ -1,6 +1,6 @@
 import type { LevelId } from '#domain/curriculum/level.ts'
-import { levelHue } from '../ui/level-picture.tsx'
 import { Page } from '../ui/page.tsx'
+import { levelHue } from '../ui/pictures/level-picture.tsx'
 import type { Route } from './+types/young-screen'
 import { LevelHeading } from './level-heading.tsx'
 import { loadLevel, loadTopic, loadTopics } from './load-subject.ts'

@@ -1,8 +1,8 @@
 import type { Dashboard } from '#contract/progress.ts'
 import { counted } from '../progress/counted.ts'
 import { StatCard } from '../progress/stat-card.tsx'
-import { Arc } from '../ui/arc.tsx'
 import { hued } from '../ui/hue.ts'
+import { Arc } from '../ui/pictures/arc.tsx'
 
 /** Today's answers on the way to the number aimed at. */
 export function GoalCard({ progress: { answersToday, dailyGoal } }: { progress: Dashboard['progress'] }) {

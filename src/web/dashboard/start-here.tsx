@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { Panel } from '../progress/panel.tsx'
 import { useLevels } from '../session/use-levels.ts'
 import { hued } from '../ui/hue.ts'
-import { LevelPicture, levelHue } from '../ui/level-picture.tsx'
+import { LevelPicture, levelHue } from '../ui/pictures/level-picture.tsx'
 
 const steps = [
   { title: 'Choose your level', text: 'Then your subject and a topic that you are working on.' },

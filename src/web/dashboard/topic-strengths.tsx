@@ -3,9 +3,9 @@ import { studyPath } from '#domain/curriculum/study-path.ts'
 import { masteryWord } from '#domain/study/mastery.ts'
 import { counted } from '../progress/counted.ts'
 import { Panel } from '../progress/panel.tsx'
-import { Arc } from '../ui/arc.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { hued } from '../ui/hue.ts'
+import { Arc } from '../ui/pictures/arc.tsx'
 
 /** The strongest and weakest topics; before any can be ranked, those that were begun. */
 export function TopicStrengths({

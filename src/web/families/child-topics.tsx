@@ -5,8 +5,8 @@ import { studyPath } from '#domain/curriculum/study-path.ts'
 import { masteryWord } from '#domain/study/mastery.ts'
 import { counted } from '../progress/counted.ts'
 import { Panel } from '../progress/panel.tsx'
-import { Arc } from '../ui/arc.tsx'
 import { hued } from '../ui/hue.ts'
+import { Arc } from '../ui/pictures/arc.tsx'
 
 /** What the child is strong in and what needs another look; each topic leads to its notes, to look at together. */
 export function ChildTopics({ child: { strongest, weakest, recent }, name }: { child: Child; name: string }) {

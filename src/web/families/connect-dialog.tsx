@@ -4,7 +4,7 @@ import { api } from '../api/browser-api.ts'
 import { ApiError } from '../api/client.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import { Field } from '../ui/field.tsx'
+import { Field } from '../ui/fields/field.tsx'
 import { useToast } from '../ui/toast.tsx'
 
 interface ConnectDialogProps {

@@ -6,7 +6,7 @@ import { ApiError } from '../api/client.ts'
 import { weekdayNames } from '../progress/day-words.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import { Field } from '../ui/field.tsx'
+import { Field } from '../ui/fields/field.tsx'
 import { useAct } from '../ui/use-act.ts'
 
 interface GoalsDialogProps {

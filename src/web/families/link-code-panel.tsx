@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { LinkCode } from '#contract/families.ts'
 import { api } from '../api/browser-api.ts'
 import { Button } from '../ui/button.tsx'
-import { QrPicture } from '../ui/qr-picture.tsx'
+import { QrPicture } from '../ui/pictures/qr-picture.tsx'
 import { useAct } from '../ui/use-act.ts'
 
 /** Makes a code for a parent, shows it while it works, and withdraws it. */

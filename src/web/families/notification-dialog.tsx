@@ -3,7 +3,7 @@ import { api } from '../api/browser-api.ts'
 import { weekdayNames } from '../progress/day-words.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import { SelectField } from '../ui/select-field.tsx'
+import { SelectField } from '../ui/fields/select-field.tsx'
 import { useAct } from '../ui/use-act.ts'
 
 const NEVER = 'never'

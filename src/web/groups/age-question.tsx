@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router'
 import type { AgeBand } from '#domain/groups/age-band.ts'
 import { api } from '../api/browser-api.ts'
 import { Button } from '../ui/button.tsx'
-import { FieldError } from '../ui/field-frame.tsx'
+import { FieldError } from '../ui/fields/field-frame.tsx'
 
 /** Asks a pupil once whether they are 13 or over; no date of birth is asked for or kept. `brief`: a line beside a chat. */
 export function AgeQuestion({ brief = false }: { brief?: boolean }) {

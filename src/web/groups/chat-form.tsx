@@ -2,8 +2,8 @@ import { Send } from 'lucide-react'
 import { type Ref, type SubmitEvent, useId } from 'react'
 import { groupLimits } from '#domain/groups/group-limits.ts'
 import { Button } from '../ui/button.tsx'
-import { FieldError, inputClass } from '../ui/field-frame.tsx'
-import { sendOnEnter } from '../ui/send-on-enter.ts'
+import { FieldError, inputClass } from '../ui/fields/field-frame.tsx'
+import { sendOnEnter } from '../ui/fields/send-on-enter.ts'
 
 interface ChatFormProps {
   inputRef: Ref<HTMLTextAreaElement>

@@ -1,5 +1,5 @@
 import { concernReply, helpLines } from '#domain/tutor/concern-reply.ts'
-import { PhoneLines } from '../ui/phone-lines.tsx'
+import { PhoneLines } from '../ui/pictures/phone-lines.tsx'
 
 /** What somebody reads whose message was a sign of distress: the group does not see it; where to find help now. */
 export function ConcernHelp() {

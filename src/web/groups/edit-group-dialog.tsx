@@ -5,7 +5,7 @@ import { api } from '../api/browser-api.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { DialogActions } from '../ui/dialog-actions.tsx'
-import { FieldError } from '../ui/field-frame.tsx'
+import { FieldError } from '../ui/fields/field-frame.tsx'
 import { GroupFields, groupIn, type Subjects } from './group-fields.tsx'
 import { useGroupForm } from './use-group-form.ts'
 

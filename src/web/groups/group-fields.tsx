@@ -1,9 +1,9 @@
 import type { AgeBand } from '#domain/groups/age-band.ts'
 import { groupLimits } from '#domain/groups/group-limits.ts'
 import { groupNames } from '#domain/groups/ready-made-names.ts'
-import { Field } from '../ui/field.tsx'
-import { SelectField } from '../ui/select-field.tsx'
-import { TextArea } from '../ui/text-area.tsx'
+import { Field } from '../ui/fields/field.tsx'
+import { SelectField } from '../ui/fields/select-field.tsx'
+import { TextArea } from '../ui/fields/text-area.tsx'
 
 export type Subjects = readonly { slug: string; title: string }[]
 

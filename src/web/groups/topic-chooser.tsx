@@ -4,7 +4,7 @@ import type { TopicOutline } from '#domain/curriculum/topic.ts'
 import { api } from '../api/browser-api.ts'
 import { Button } from '../ui/button.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
-import { SelectField } from '../ui/select-field.tsx'
+import { SelectField } from '../ui/fields/select-field.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 
 interface TopicChooserProps {

@@ -3,9 +3,9 @@ import { useHelpRequest } from '../api/use-help-request.ts'
 import { useSession } from '../session/session.tsx'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import { Field } from '../ui/field.tsx'
-import { FieldError } from '../ui/field-frame.tsx'
-import { TextArea } from '../ui/text-area.tsx'
+import { Field } from '../ui/fields/field.tsx'
+import { FieldError } from '../ui/fields/field-frame.tsx'
+import { TextArea } from '../ui/fields/text-area.tsx'
 import { useToast } from '../ui/toast.tsx'
 
 /** Specification, sections 2, 4 and 8: what is typed stays until it has been sent. */

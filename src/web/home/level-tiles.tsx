@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { LevelSummary } from '#contract/curriculum.ts'
 import { hued } from '../ui/hue.ts'
-import { LevelPicture, levelHue } from '../ui/level-picture.tsx'
+import { LevelPicture, levelHue } from '../ui/pictures/level-picture.tsx'
 
 export type LevelTile = Pick<LevelSummary, 'id' | 'title' | 'description'>
 

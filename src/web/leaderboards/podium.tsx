@@ -3,7 +3,7 @@ import { grouped } from '../progress/counted.ts'
 import { tierColours } from '../progress/tier-medal.tsx'
 import { classes } from '../ui/classes.ts'
 import { hued } from '../ui/hue.ts'
-import { Initials } from '../ui/initials.tsx'
+import { Initials } from '../ui/pictures/initials.tsx'
 import { OwnMark, SubjectMark } from './marks.tsx'
 
 /** Gold, silver and bronze, as the tiers have them. */

@@ -4,7 +4,7 @@ import { api } from '../api/browser-api.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
-import { Field } from '../ui/field.tsx'
+import { Field } from '../ui/fields/field.tsx'
 import { useAct } from '../ui/use-act.ts'
 
 interface ChatSwitchesProps {

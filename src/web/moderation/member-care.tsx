@@ -7,7 +7,7 @@ import { momentWords } from '#domain/groups/session-words.ts'
 import { api } from '../api/browser-api.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
-import { SelectField } from '../ui/select-field.tsx'
+import { SelectField } from '../ui/fields/select-field.tsx'
 import { useAct } from '../ui/use-act.ts'
 
 type Member = ModeratedGroupDetail['members'][number]

@@ -7,7 +7,7 @@ import { counted } from '../progress/counted.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
-import { Field } from '../ui/field.tsx'
+import { Field } from '../ui/fields/field.tsx'
 
 interface ModeratedGroupsProps {
   first: { groups: ModeratedGroup[]; next: string | null }

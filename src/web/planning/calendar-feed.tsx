@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import { api } from '../api/browser-api.ts'
 import { Panel } from '../progress/panel.tsx'
 import { Button } from '../ui/button.tsx'
-import { inputClass } from '../ui/field-frame.tsx'
+import { inputClass } from '../ui/fields/field-frame.tsx'
 import { useToast } from '../ui/toast.tsx'
 import { useAct } from '../ui/use-act.ts'
 

@@ -6,9 +6,9 @@ import { api } from '../api/browser-api.ts'
 import { ApiError } from '../api/client.ts'
 import { clientId } from '../api/client-id.ts'
 import { Button } from '../ui/button.tsx'
-import { Field } from '../ui/field.tsx'
-import { FieldError } from '../ui/field-frame.tsx'
-import { SelectField } from '../ui/select-field.tsx'
+import { Field } from '../ui/fields/field.tsx'
+import { FieldError } from '../ui/fields/field-frame.tsx'
+import { SelectField } from '../ui/fields/select-field.tsx'
 import { useAct } from '../ui/use-act.ts'
 
 export interface SubjectChoice {

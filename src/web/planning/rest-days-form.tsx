@@ -3,7 +3,7 @@ import { MOST_REST_DAYS } from '#domain/progress/weekday.ts'
 import { api } from '../api/browser-api.ts'
 import { Panel } from '../progress/panel.tsx'
 import { Button } from '../ui/button.tsx'
-import { Field } from '../ui/field.tsx'
+import { Field } from '../ui/fields/field.tsx'
 import { useAct } from '../ui/use-act.ts'
 
 const names = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']

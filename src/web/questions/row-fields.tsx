@@ -2,7 +2,7 @@ import { Plus, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { questionLimits } from '#domain/questions/question-limits.ts'
 import { Button } from '../ui/button.tsx'
-import { inputClass } from '../ui/field-frame.tsx'
+import { inputClass } from '../ui/fields/field-frame.tsx'
 import { type DraftPart, emptyPart } from './question-draft.ts'
 
 interface RowFieldsProps {

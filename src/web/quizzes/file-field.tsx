@@ -1,4 +1,4 @@
-import { Field } from '../ui/field.tsx'
+import { Field } from '../ui/fields/field.tsx'
 
 /** Chooses a file to import. */
 export function FileField({ busy, onFile }: { busy: boolean; onFile: (file: File) => void }) {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { FieldError } from '../ui/field-frame.tsx'
+import { FieldError } from '../ui/fields/field-frame.tsx'
 import { FileField } from './file-field.tsx'
 import { ImportedCount, ImportedPreview } from './imported-preview.tsx'
 import { useQuizImport } from './use-quiz-import.ts'

@@ -2,7 +2,7 @@ import type { QuizImportPreview } from '#contract/quiz-imports.ts'
 import { quizLimits } from '#domain/quizzes/quiz-limits.ts'
 import { counted } from '../progress/counted.ts'
 import { Button } from '../ui/button.tsx'
-import { Field } from '../ui/field.tsx'
+import { Field } from '../ui/fields/field.tsx'
 import { QuestionRow } from './question-row.tsx'
 
 interface ImportedPreviewProps {

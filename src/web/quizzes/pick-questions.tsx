@@ -7,7 +7,7 @@ import { Button } from '../ui/button.tsx'
 import { ContentHtml } from '../ui/content-html.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { DialogActions } from '../ui/dialog-actions.tsx'
-import { FieldError } from '../ui/field-frame.tsx'
+import { FieldError } from '../ui/fields/field-frame.tsx'
 import { TopicSelect } from './topic-select.tsx'
 
 interface PickQuestionsProps {

@@ -6,10 +6,10 @@ import { questionLimits } from '#domain/questions/question-limits.ts'
 import { KindFields } from '../questions/kind-fields.tsx'
 import { type QuestionDraft, questionOf } from '../questions/question-draft.ts'
 import { Button } from '../ui/button.tsx'
-import { Field } from '../ui/field.tsx'
-import { FieldError } from '../ui/field-frame.tsx'
-import { SelectField } from '../ui/select-field.tsx'
-import { TextArea } from '../ui/text-area.tsx'
+import { Field } from '../ui/fields/field.tsx'
+import { FieldError } from '../ui/fields/field-frame.tsx'
+import { SelectField } from '../ui/fields/select-field.tsx'
+import { TextArea } from '../ui/fields/text-area.tsx'
 import { QuestionPreview } from './question-preview.tsx'
 import { usePicture } from './use-picture.ts'
 import { useQuestionForm } from './use-question-form.ts'
@@ -35,7 +35,7 @@ export function QuestionForm({ quizId, place, start, onSaved, onCancel }: Questi
   const wrap = (before: string, after?: string) => {
     const field = prompt.current
     if (field)
-      void import('../ui/insert-text.ts').then(({ wrapSelection }) =>
+      void import('../ui/fields/insert-text.ts').then(({ wrapSelection }) =>
         change({ prompt: wrapSelection(field, before, after) }),
       )
   }

@@ -5,9 +5,9 @@ import { api } from '../api/browser-api.ts'
 import { clientId } from '../api/client-id.ts'
 import { counted } from '../progress/counted.ts'
 import { Button } from '../ui/button.tsx'
-import { ChoiceGroup } from '../ui/choice-group.tsx'
-import { FieldError } from '../ui/field-frame.tsx'
-import { SelectField } from '../ui/select-field.tsx'
+import { ChoiceGroup } from '../ui/fields/choice-group.tsx'
+import { FieldError } from '../ui/fields/field-frame.tsx'
+import { SelectField } from '../ui/fields/select-field.tsx'
 import { TopicSelect } from './topic-select.tsx'
 
 interface StartLiveFormProps {

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import type { LevelSummary } from '#contract/curriculum.ts'
 import type { TopicOutline } from '#domain/curriculum/topic.ts'
 import { api } from '../api/browser-api.ts'
-import { FieldError } from '../ui/field-frame.tsx'
-import { SelectField } from '../ui/select-field.tsx'
+import { FieldError } from '../ui/fields/field-frame.tsx'
+import { SelectField } from '../ui/fields/select-field.tsx'
 
 interface TopicSelectProps {
   /** Called with null while none is chosen. */

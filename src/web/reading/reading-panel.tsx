@@ -9,7 +9,7 @@ import {
 } from '#domain/reading/reading-choices.ts'
 import { useSession } from '../session/session.tsx'
 import { Button } from '../ui/button.tsx'
-import { ThemeSwitch } from '../ui/theme-switch.tsx'
+import { ThemeSwitch } from '../ui/theme/theme-switch.tsx'
 import { chooseReading } from './keep-reading.ts'
 import { readAloud } from './read-aloud.tsx'
 import { ReadingChoice } from './reading-choice.tsx'

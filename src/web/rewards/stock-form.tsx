@@ -1,6 +1,6 @@
 import type { Reward } from '#domain/rewards/reward-catalogue.ts'
 import { Button } from '../ui/button.tsx'
-import { Field } from '../ui/field.tsx'
+import { Field } from '../ui/fields/field.tsx'
 
 interface StockFormProps {
   reward: Reward

@@ -6,9 +6,9 @@ import { useSave } from '../api/use-save.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { DialogActions } from '../ui/dialog-actions.tsx'
-import { Field } from '../ui/field.tsx'
-import { FieldError, inputClass } from '../ui/field-frame.tsx'
-import { SelectField } from '../ui/select-field.tsx'
+import { Field } from '../ui/fields/field.tsx'
+import { FieldError, inputClass } from '../ui/fields/field-frame.tsx'
+import { SelectField } from '../ui/fields/select-field.tsx'
 
 interface SchoolDialogProps {
   /** Null to add one. */

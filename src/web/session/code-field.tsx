@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { Field } from '../ui/field.tsx'
+import { Field } from '../ui/fields/field.tsx'
 
 interface CodeFieldProps {
   error?: string | undefined

@@ -2,8 +2,8 @@ import { type KeyboardEvent, useEffect, useRef } from 'react'
 import type { SetCard } from '#contract/sets.ts'
 import { setLimits } from '#domain/sets/set-limits.ts'
 import { Button } from '../ui/button.tsx'
-import { FieldError } from '../ui/field-frame.tsx'
-import { TextArea } from '../ui/text-area.tsx'
+import { FieldError } from '../ui/fields/field-frame.tsx'
+import { TextArea } from '../ui/fields/text-area.tsx'
 import { CardTools } from './card-tools.tsx'
 import { useCardForm } from './use-card-form.ts'
 
@@ -36,7 +36,7 @@ export function CardEditor({ setId, card, onSaved, onCancel }: CardEditorProps) 
   const wrap = (before: string, after?: string) => {
     const field = side.current === 'front' ? front.current : back.current
     if (field)
-      void import('../ui/insert-text.ts').then(({ wrapSelection }) =>
+      void import('../ui/fields/insert-text.ts').then(({ wrapSelection }) =>
         change(side.current, wrapSelection(field, before, after)),
       )
   }

@@ -4,7 +4,7 @@ import { setLimits } from '#domain/sets/set-limits.ts'
 import { api } from '../api/browser-api.ts'
 import { readAsBase64 } from '../api/read-as-base64.ts'
 import { Button } from '../ui/button.tsx'
-import { FieldError } from '../ui/field-frame.tsx'
+import { FieldError } from '../ui/fields/field-frame.tsx'
 
 export interface CardToolsProps {
   setId: string

@@ -4,7 +4,7 @@ import { setLimits } from '#domain/sets/set-limits.ts'
 import { counted, grouped } from '../progress/counted.ts'
 import { Button } from '../ui/button.tsx'
 import { ContentHtml } from '../ui/content-html.tsx'
-import { Field } from '../ui/field.tsx'
+import { Field } from '../ui/fields/field.tsx'
 import { ImportProblems } from './import-problems.tsx'
 import { TableOptions } from './table-options.tsx'
 

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import type { ImportOptions } from '#domain/sets/import-options.ts'
 import { Button } from '../ui/button.tsx'
-import { Field } from '../ui/field.tsx'
-import { SelectField } from '../ui/select-field.tsx'
-import { TextArea } from '../ui/text-area.tsx'
+import { Field } from '../ui/fields/field.tsx'
+import { SelectField } from '../ui/fields/select-field.tsx'
+import { TextArea } from '../ui/fields/text-area.tsx'
 
 interface PasteFormProps {
   busy: boolean

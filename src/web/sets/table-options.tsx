@@ -1,5 +1,5 @@
 import type { ImportOptions } from '#domain/sets/import-options.ts'
-import { SelectField } from '../ui/select-field.tsx'
+import { SelectField } from '../ui/fields/select-field.tsx'
 
 type Table = Extract<ImportOptions, { kind: 'table' }>
 

@@ -5,7 +5,7 @@ import { AccountLinks } from '../session/account-links.tsx'
 import { useSession } from '../session/session.tsx'
 import { useLevels } from '../session/use-levels.ts'
 import { classes } from '../ui/classes.ts'
-import { Logo } from '../ui/logo.tsx'
+import { Logo } from '../ui/pictures/logo.tsx'
 import { ConnectionState } from './connection-state.tsx'
 import { ReadingButton } from './reading-button.tsx'
 

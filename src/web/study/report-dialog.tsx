@@ -3,8 +3,8 @@ import { api } from '../api/browser-api.ts'
 import { clientId } from '../api/client-id.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import { FieldError } from '../ui/field-frame.tsx'
-import { TextArea } from '../ui/text-area.tsx'
+import { FieldError } from '../ui/fields/field-frame.tsx'
+import { TextArea } from '../ui/fields/text-area.tsx'
 import { useToast } from '../ui/toast.tsx'
 
 interface ReportDialogProps {

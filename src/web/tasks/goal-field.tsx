@@ -1,6 +1,6 @@
 import type { TaskMethod } from '#domain/tasks/task.ts'
-import { ChoiceGroup } from '../ui/choice-group.tsx'
-import { Field } from '../ui/field.tsx'
+import { ChoiceGroup } from '../ui/fields/choice-group.tsx'
+import { Field } from '../ui/fields/field.tsx'
 import { goalWords, throughWords } from './task-text.ts'
 
 const FIRST_GOAL = 70

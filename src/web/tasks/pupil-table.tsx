@@ -6,7 +6,7 @@ import { counted } from '../progress/counted.ts'
 import { shortDay } from '../progress/day-words.ts'
 import { Panel } from '../progress/panel.tsx'
 import { Badge, type BadgeTone } from '../ui/badge.tsx'
-import { SelectField } from '../ui/select-field.tsx'
+import { SelectField } from '../ui/fields/select-field.tsx'
 
 const looks: Record<TaskState, { tone: BadgeTone; Icon: typeof Check }> = {
   coming: { tone: 'grey', Icon: Hourglass },

@@ -5,9 +5,9 @@ import { LevelId } from '#domain/curriculum/level.ts'
 import type { TopicOutline } from '#domain/curriculum/topic.ts'
 import { TopicMethod } from '#domain/tasks/task.ts'
 import { api } from '../api/browser-api.ts'
-import { ChoiceGroup } from '../ui/choice-group.tsx'
-import { FieldError } from '../ui/field-frame.tsx'
-import { SelectField } from '../ui/select-field.tsx'
+import { ChoiceGroup } from '../ui/fields/choice-group.tsx'
+import { FieldError } from '../ui/fields/field-frame.tsx'
+import { SelectField } from '../ui/fields/select-field.tsx'
 import type { TaskPart } from './task-draft.ts'
 
 export interface SubjectChoice {

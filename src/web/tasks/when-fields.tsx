@@ -1,5 +1,5 @@
 import { longDay } from '../progress/day-words.ts'
-import { Field } from '../ui/field.tsx'
+import { Field } from '../ui/fields/field.tsx'
 
 export interface WhenValues {
   opensOn: string

@@ -1,5 +1,5 @@
 import { concernReply, helpLines } from '#domain/tutor/concern-reply.ts'
-import { PhoneLines } from '../ui/phone-lines.tsx'
+import { PhoneLines } from '../ui/pictures/phone-lines.tsx'
 
 /** The fixed reply to a message of distress, with where to find help now. `kept`: whether the message reached the server. */
 export function ConcernAnswer({ kept }: { kept: boolean }) {

@@ -2,8 +2,8 @@ import { Send } from 'lucide-react'
 import { type Ref, type SubmitEvent, useEffect, useId, useState } from 'react'
 import { QUESTION_LENGTH } from '#domain/tutor/daily-limit.ts'
 import { Button } from '../ui/button.tsx'
-import { inputClass } from '../ui/field-frame.tsx'
-import { sendOnEnter } from '../ui/send-on-enter.ts'
+import { inputClass } from '../ui/fields/field-frame.tsx'
+import { sendOnEnter } from '../ui/fields/send-on-enter.ts'
 
 interface QuestionFormProps {
   inputRef: Ref<HTMLTextAreaElement>

@@ -1,7 +1,7 @@
 import type { LevelId } from '#domain/curriculum/level.ts'
 import { type TopicFilter, topicFilterLabels, topicFilters } from '#domain/tutor/topic-filter.ts'
 import { type TutorMode, tutorModeLabels, tutorModes } from '#domain/tutor/tutor-mode.ts'
-import { SelectField } from '../ui/select-field.tsx'
+import { SelectField } from '../ui/fields/select-field.tsx'
 
 export interface TutorChoices {
   mode: TutorMode

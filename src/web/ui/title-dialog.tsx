@@ -3,9 +3,9 @@ import { useRevalidator } from 'react-router'
 import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
 import { DialogActions } from './dialog-actions.tsx'
-import { Field } from './field.tsx'
-import { FieldError } from './field-frame.tsx'
-import { TextArea } from './text-area.tsx'
+import { Field } from './fields/field.tsx'
+import { FieldError } from './fields/field-frame.tsx'
+import { TextArea } from './fields/text-area.tsx'
 
 interface Named {
   title: string

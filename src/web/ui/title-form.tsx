@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Button } from './button.tsx'
-import { Field } from './field.tsx'
+import { Field } from './fields/field.tsx'
 
 interface TitleFormProps {
   label: string

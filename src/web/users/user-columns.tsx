@@ -5,7 +5,7 @@ import { britishDate } from '../progress/day-words.ts'
 import { RoleBadge } from '../session/role-badge.tsx'
 import { Badge } from '../ui/badge.tsx'
 import type { Column } from '../ui/data-table.tsx'
-import { Initials } from '../ui/initials.tsx'
+import { Initials } from '../ui/pictures/initials.tsx'
 
 // The type holds it to the domain's table (contract §2).
 const tierTones: typeof tierColour = { Bronze: 'orange', Silver: 'grey', Gold: 'yellow', Platinum: 'purple' }

@@ -5,7 +5,7 @@ import { CodeField } from '../../session/code-field.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { DialogActions } from '../../ui/dialog-actions.tsx'
-import { QrPicture } from '../../ui/qr-picture.tsx'
+import { QrPicture } from '../../ui/pictures/qr-picture.tsx'
 import { textIn } from '../form-outcome.ts'
 import { ProofDialog } from './proof-dialog.tsx'
 

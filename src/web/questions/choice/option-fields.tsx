@@ -1,5 +1,5 @@
 import { questionLimits } from '#domain/questions/question-limits.ts'
-import { inputClass } from '../../ui/field-frame.tsx'
+import { inputClass } from '../../ui/fields/field-frame.tsx'
 import type { DraftProps } from '../kind-fields.tsx'
 import { RowFields } from '../row-fields.tsx'
 

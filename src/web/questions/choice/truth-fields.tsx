@@ -1,5 +1,5 @@
-import { Field } from '../../ui/field.tsx'
-import { SelectField } from '../../ui/select-field.tsx'
+import { Field } from '../../ui/fields/field.tsx'
+import { SelectField } from '../../ui/fields/select-field.tsx'
 import type { DraftProps } from '../kind-fields.tsx'
 
 /** Which of the two is right, and what the other one shows. */

@@ -1,5 +1,5 @@
 import { questionLimits } from '#domain/questions/question-limits.ts'
-import { TextArea } from '../../ui/text-area.tsx'
+import { TextArea } from '../../ui/fields/text-area.tsx'
 import type { DraftProps } from '../kind-fields.tsx'
 import { RowFields } from '../row-fields.tsx'
 import { ForgivingFields } from '../typed/forgiving-fields.tsx'

@@ -3,7 +3,7 @@ import type { PupilQuestion } from '#domain/questions/pupil-question.ts'
 import type { QuestionResponse } from '#domain/questions/response.ts'
 import type { RightAnswer } from '#domain/questions/right-answer.ts'
 import { ContentHtml } from '../../ui/content-html.tsx'
-import { inputClass } from '../../ui/field-frame.tsx'
+import { inputClass } from '../../ui/fields/field-frame.tsx'
 import { PlaceVerdict } from '../place-verdict.tsx'
 import { taskOf } from '../task-of.ts'
 

@@ -1,7 +1,7 @@
 import { Plus, Trash2 } from 'lucide-react'
 import { questionLimits } from '#domain/questions/question-limits.ts'
 import { Button } from '../../ui/button.tsx'
-import { inputClass } from '../../ui/field-frame.tsx'
+import { inputClass } from '../../ui/fields/field-frame.tsx'
 import type { DraftProps } from '../kind-fields.tsx'
 import { type DraftPair, emptyPair } from '../question-draft.ts'
 import { RowFields } from '../row-fields.tsx'

@@ -2,7 +2,7 @@ import type { PupilQuestion } from '#domain/questions/pupil-question.ts'
 import { questionLimits } from '#domain/questions/question-limits.ts'
 import type { QuestionResponse } from '#domain/questions/response.ts'
 import type { RightAnswer } from '#domain/questions/right-answer.ts'
-import { Field } from '../../ui/field.tsx'
+import { Field } from '../../ui/fields/field.tsx'
 import { taskOf } from '../task-of.ts'
 
 interface TypedAnswerProps {

@@ -7,7 +7,7 @@ import { emptyAnswer, type PartAnswer } from '#domain/exam/part-answer.ts'
 import { counted } from '../../progress/counted.ts'
 import { Button } from '../../ui/button.tsx'
 import { ContentHtml } from '../../ui/content-html.tsx'
-import { FieldError } from '../../ui/field-frame.tsx'
+import { FieldError } from '../../ui/fields/field-frame.tsx'
 import { PartChecking } from './part-checking.tsx'
 import { PartWriting } from './part-writing.tsx'
 

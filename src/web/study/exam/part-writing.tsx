@@ -4,7 +4,7 @@ import type { ExamPart } from '#domain/exam/exam-question.ts'
 import { MOST_WRITTEN, type PartAnswer } from '#domain/exam/part-answer.ts'
 import type { PupilQuestion } from '#domain/questions/pupil-question.ts'
 import { QuestionAnswer } from '../../questions/question-answer.tsx'
-import { TextArea } from '../../ui/text-area.tsx'
+import { TextArea } from '../../ui/fields/text-area.tsx'
 
 const MOST_ROWS = 16
 const LEAST_ROWS = 3

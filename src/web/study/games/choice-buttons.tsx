@@ -1,6 +1,6 @@
 import { Check, X } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { ChoiceRound, ChoiceState } from '#domain/games/choice-game.ts'
+import type { ChoiceRound, ChoiceState } from '#domain/games/reducers/choice-game.ts'
 import { classes } from '../../ui/classes.ts'
 import type { BoardProps } from './table-props.ts'
 

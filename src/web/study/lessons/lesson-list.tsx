@@ -3,7 +3,7 @@ import type { LessonCard } from '#contract/lessons.ts'
 import type { Edition } from '#domain/lessons/edition.ts'
 import { hasEnded } from '#domain/lessons/resume.ts'
 import { clockTime, timeInWords } from '#domain/lessons/timeline.ts'
-import type { SubjectIconProps } from '../../ui/subject-icon.tsx'
+import type { SubjectIconProps } from '../../ui/pictures/subject-icon.tsx'
 import { LessonPicture } from './lesson-picture.tsx'
 import type { LeftPlace } from './lesson-places.ts'
 

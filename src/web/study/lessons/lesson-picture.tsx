@@ -1,5 +1,5 @@
 import type { LessonCard } from '#contract/lessons.ts'
-import { SubjectIcon, type SubjectIconProps } from '../../ui/subject-icon.tsx'
+import { SubjectIcon, type SubjectIconProps } from '../../ui/pictures/subject-icon.tsx'
 
 /** A lesson's thumbnail, drawn by the product: the note's own drawing, else its first terms, on the subject's colour. */
 export function LessonPicture({ lesson, icon }: { lesson: LessonCard; icon: SubjectIconProps['icon'] }) {

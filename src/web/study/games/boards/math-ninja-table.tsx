@@ -1,5 +1,5 @@
-import type { ChoiceState } from '#domain/games/choice-game.ts'
-import { mathNinja, type SumRound } from '#domain/games/math-ninja.ts'
+import type { ChoiceState } from '#domain/games/reducers/choice-game.ts'
+import { mathNinja, type SumRound } from '#domain/games/reducers/math-ninja.ts'
 import { ChoiceButtons, sayChoice } from '../choice-buttons.tsx'
 import { GameTable } from '../game-table.tsx'
 import type { Board, TableProps } from '../table-props.ts'

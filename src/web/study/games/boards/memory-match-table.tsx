@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
 import { useEffect } from 'react'
-import { type MemoryRound, type MemoryState, memoryMatch } from '#domain/games/memory-match.ts'
+import { type MemoryRound, type MemoryState, memoryMatch } from '#domain/games/reducers/memory-match.ts'
 import { classes } from '../../../ui/classes.ts'
 import { GameTable } from '../game-table.tsx'
 import type { Board, BoardProps, TableProps } from '../table-props.ts'

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react'
-import type { ChoiceState } from '#domain/games/choice-game.ts'
-import { hidesTitle, type PatternRound, patternMaster } from '#domain/games/pattern-master.ts'
+import type { ChoiceState } from '#domain/games/reducers/choice-game.ts'
+import { hidesTitle, type PatternRound, patternMaster } from '#domain/games/reducers/pattern-master.ts'
 import { ChoiceButtons, sayChoice } from '../choice-buttons.tsx'
 import { GameTable } from '../game-table.tsx'
 import type { Board, TableProps } from '../table-props.ts'

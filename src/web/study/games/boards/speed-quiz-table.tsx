@@ -1,5 +1,5 @@
-import type { ChoiceState } from '#domain/games/choice-game.ts'
-import { type QuizRound, speedQuiz } from '#domain/games/speed-quiz.ts'
+import type { ChoiceState } from '#domain/games/reducers/choice-game.ts'
+import { type QuizRound, speedQuiz } from '#domain/games/reducers/speed-quiz.ts'
 import { ContentHtml } from '../../../ui/content-html.tsx'
 import { ChoiceButtons, sayChoice } from '../choice-buttons.tsx'
 import { GameTable } from '../game-table.tsx'

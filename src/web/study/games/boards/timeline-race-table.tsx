@@ -1,6 +1,6 @@
 import { ArrowDown, Check, X } from 'lucide-react'
-import type { ChoiceState } from '#domain/games/choice-game.ts'
-import { type TimelineCard, type TimelineRound, timelineRace } from '#domain/games/timeline-race.ts'
+import type { ChoiceState } from '#domain/games/reducers/choice-game.ts'
+import { type TimelineCard, type TimelineRound, timelineRace } from '#domain/games/reducers/timeline-race.ts'
 import { classes } from '../../../ui/classes.ts'
 import { sayChoice } from '../choice-buttons.tsx'
 import { GameTable } from '../game-table.tsx'

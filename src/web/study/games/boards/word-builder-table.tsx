@@ -1,5 +1,5 @@
 import { Delete, Lightbulb } from 'lucide-react'
-import { spelt, type WordRound, type WordState, wordBuilder } from '#domain/games/word-builder.ts'
+import { spelt, type WordRound, type WordState, wordBuilder } from '#domain/games/reducers/word-builder.ts'
 import { Button } from '../../../ui/button.tsx'
 import { classes } from '../../../ui/classes.ts'
 import { GameTable } from '../game-table.tsx'

@@ -1,6 +1,6 @@
-import type { GameState } from './game-rules.ts'
-import type { Move } from './move.ts'
-import { advance, isTimeUp, isTooLate, miss, type Pace, slip, solve, startRun } from './run.ts'
+import type { GameState } from '../game-rules.ts'
+import type { Move } from '../move.ts'
+import { advance, isTimeUp, isTooLate, miss, type Pace, slip, solve, startRun } from '../run.ts'
 
 /** A round that is played by choosing: one option, or several in their right order. */
 export interface ChoiceRound {

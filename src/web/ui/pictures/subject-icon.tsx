@@ -13,7 +13,7 @@ import {
 } from 'lucide-react'
 import type { ComponentType, SVGProps } from 'react'
 import type { SubjectSummary } from '#contract/curriculum.ts'
-import { classes } from './classes.ts'
+import { classes } from '../classes.ts'
 
 const icons: Record<SubjectSummary['icon'], ComponentType<SVGProps<SVGSVGElement>>> = {
   book: BookOpen,

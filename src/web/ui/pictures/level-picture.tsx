@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { LevelSummary } from '#contract/curriculum.ts'
-import { classes } from './classes.ts'
+import { classes } from '../classes.ts'
 
 type LevelId = LevelSummary['id']
 

@@ -1,5 +1,5 @@
-import type { Random } from '../seeded-random.ts'
-import type { GameSource } from './game-source.ts'
+import type { Random } from '../../seeded-random.ts'
+import type { GameSource } from '../game-source.ts'
 
 export interface NumberPattern {
   /** How the numbers go on, said once it is solved. */

@@ -1,5 +1,5 @@
 import { NavLink } from 'react-router'
-import { classes } from './classes.ts'
+import { classes } from '../classes.ts'
 
 export interface TabLinksProps {
   label: string

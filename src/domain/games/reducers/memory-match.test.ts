@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { fullSource } from '#tests/support/game-source.ts'
-import { seededRandom } from '../seeded-random.ts'
+import { seededRandom } from '../../seeded-random.ts'
 import { type MemoryState, memoryMatch, memoryMatchReducer } from './memory-match.ts'
 
 const start = () => memoryMatch.start(memoryMatch.deal(fullSource, seededRandom(1)) ?? [], 'calm')

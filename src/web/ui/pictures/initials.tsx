@@ -1,5 +1,5 @@
-import { classes } from './classes.ts'
-import { hued } from './hue.ts'
+import { classes } from '../classes.ts'
+import { hued } from '../hue.ts'
 
 /** Somebody's initials on a colour of their own, in place of a picture that would come from elsewhere. */
 export function Initials({ name, initials, className }: { name: string; initials: string; className?: string }) {

@@ -1,11 +1,11 @@
-import type { Random } from '../seeded-random.ts'
+import type { Random } from '../../seeded-random.ts'
+import type { GameRules } from '../game-rules.ts'
+import type { GameSource } from '../game-source.ts'
+import type { Move } from '../move.ts'
+import { roundTime } from '../round-time.ts'
+import { ROUNDS } from '../run.ts'
+import { holdsNumber, wrongAnswers } from '../wrong-answers.ts'
 import { type ChoiceRound, type ChoiceState, reduceChoices, startChoices } from './choice-game.ts'
-import type { GameRules } from './game-rules.ts'
-import type { GameSource } from './game-source.ts'
-import type { Move } from './move.ts'
-import { roundTime } from './round-time.ts'
-import { ROUNDS } from './run.ts'
-import { holdsNumber, wrongAnswers } from './wrong-answers.ts'
 
 export interface SumRound extends ChoiceRound {
   sum: string

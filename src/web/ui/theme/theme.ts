@@ -1,4 +1,4 @@
-import { forget, keepText } from '../device/device-store.ts'
+import { forget, keepText } from '../../device/device-store.ts'
 
 export const themes = ['system', 'light', 'dark'] as const
 export type Theme = (typeof themes)[number]

@@ -1,10 +1,10 @@
-import type { Random } from '../seeded-random.ts'
+import type { Random } from '../../seeded-random.ts'
+import type { GameRules } from '../game-rules.ts'
+import type { GameSource, SourceQuestion } from '../game-source.ts'
+import type { Move } from '../move.ts'
+import { roundTime } from '../round-time.ts'
+import { ROUNDS } from '../run.ts'
 import { type ChoiceRound, type ChoiceState, reduceChoices, startChoices } from './choice-game.ts'
-import type { GameRules } from './game-rules.ts'
-import type { GameSource, SourceQuestion } from './game-source.ts'
-import type { Move } from './move.ts'
-import { roundTime } from './round-time.ts'
-import { ROUNDS } from './run.ts'
 
 export interface QuizRound extends ChoiceRound {
   question: SourceQuestion

@@ -1,9 +1,9 @@
-import type { Random } from '../seeded-random.ts'
-import type { GameRules, GameState } from './game-rules.ts'
-import type { GameSource } from './game-source.ts'
-import type { Move } from './move.ts'
-import { roundTime } from './round-time.ts'
-import { advance, isTimeUp, isTooLate, miss, type Pace, ROUNDS, slip, solve, startRun } from './run.ts'
+import type { Random } from '../../seeded-random.ts'
+import type { GameRules, GameState } from '../game-rules.ts'
+import type { GameSource } from '../game-source.ts'
+import type { Move } from '../move.ts'
+import { roundTime } from '../round-time.ts'
+import { advance, isTimeUp, isTooLate, miss, type Pace, ROUNDS, slip, solve, startRun } from '../run.ts'
 
 export interface WordRound {
   word: string
