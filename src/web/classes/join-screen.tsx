@@ -6,8 +6,8 @@ import { Field } from '../ui/fields/field.tsx'
 import { Page } from '../ui/page.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
 import type { Route } from './+types/join-screen'
-import { GuestDoor } from './guest-door.tsx'
-import { JoinOffer } from './join-offer.tsx'
+import { GuestDoor } from './joining/guest-door.tsx'
+import { JoinOffer } from './joining/join-offer.tsx'
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const typed = new URL(request.url).searchParams.get('code')?.trim()

@@ -3,7 +3,7 @@ import { quizLimits } from '#domain/quizzes/quiz-limits.ts'
 import { counted } from '../progress/counted.ts'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/fields/field.tsx'
-import { QuestionRow } from './question-row.tsx'
+import { QuestionRow } from './questions/question-row.tsx'
 
 interface ImportedPreviewProps {
   preview: QuizImportPreview

@@ -14,10 +14,10 @@ import { PageHeading } from '../ui/page-heading.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import { useToast } from '../ui/toast.tsx'
 import type { Route } from './+types/live-quiz-screen'
-import { LiveAfter } from './live-after.tsx'
-import { HostControls } from './live-host-controls.tsx'
-import { LiveQuestion } from './live-question.tsx'
-import { LiveSummary } from './live-summary.tsx'
+import { LiveAfter } from './live/live-after.tsx'
+import { HostControls } from './live/live-host-controls.tsx'
+import { LiveQuestion } from './live/live-question.tsx'
+import { LiveSummary } from './live/live-summary.tsx'
 
 type Quiz = typeof liveQuizRoom
 type View = LiveQuizView | null

@@ -6,7 +6,7 @@ import { BackLink } from '../ui/back-link.tsx'
 import { Page } from '../ui/page.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
 import type { Route } from './+types/quiz-editor-screen'
-import { QuestionList } from './question-list.tsx'
+import { QuestionList } from './questions/question-list.tsx'
 import { QuizActions } from './quiz-actions.tsx'
 
 export const loader = ({ context, params }: Route.LoaderArgs) =>

@@ -4,8 +4,8 @@ import type { PupilQuestion } from '#domain/questions/pupil-question.ts'
 import type { QuestionResponse } from '#domain/questions/response.ts'
 import { api } from '../api/browser-api.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
-import { QuizPaper } from './quiz-paper.tsx'
-import { QuizResultPanel } from './quiz-result-panel.tsx'
+import { QuizPaper } from './taking/quiz-paper.tsx'
+import { QuizResultPanel } from './taking/quiz-result-panel.tsx'
 
 /** A quiz as pupils will see it, for its teacher: marked alike, and nothing is kept. */
 export function QuizPreview({ quizId, questions }: { quizId: string; questions: readonly PupilQuestion[] }) {

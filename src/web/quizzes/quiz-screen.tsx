@@ -7,7 +7,7 @@ import { Page } from '../ui/page.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
 import type { Route } from './+types/quiz-screen'
 import { QuizPreview } from './quiz-preview.tsx'
-import { TakeQuiz } from './take-quiz.tsx'
+import { TakeQuiz } from './taking/take-quiz.tsx'
 
 export const loader = ({ context, params }: Route.LoaderArgs) =>
   guarded(found(apiOf(context)('GET /api/quizzes/:id/start', { params })))

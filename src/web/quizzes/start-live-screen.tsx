@@ -6,7 +6,7 @@ import { EmptyState } from '../ui/empty-state.tsx'
 import { Page } from '../ui/page.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
 import type { Route } from './+types/start-live-screen'
-import { StartLiveForm } from './start-live-form.tsx'
+import { StartLiveForm } from './live/start-live-form.tsx'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const api = apiOf(context)
