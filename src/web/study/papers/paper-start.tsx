@@ -8,8 +8,8 @@ import { counted } from '../../progress/counted.ts'
 import { momentIn } from '../../progress/day-words.ts'
 import { personOf, useSession } from '../../session/session.tsx'
 import { Button } from '../../ui/button.tsx'
-import { ChoiceGroup } from '../../ui/choice-group.tsx'
-import { FieldError } from '../../ui/field-frame.tsx'
+import { ChoiceGroup } from '../../ui/fields/choice-group.tsx'
+import { FieldError } from '../../ui/fields/field-frame.tsx'
 import { timeWords } from './paper-words.ts'
 
 interface PaperStartProps {
