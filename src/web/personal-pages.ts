@@ -11,6 +11,7 @@ const personal = [
   '/groups',
   '/rewards',
   '/plan',
+  '/papers',
   '/live',
   '/quizzes',
   '/sets',

@@ -56,6 +56,8 @@ const screens: [path: string, as?: 'student' | 'teacher' | 'parent' | 'admin'][]
   ['/sen/math/games?level=ks2&topic=fractions'],
   ['/gcse/biology/aqa/videos'],
   ['/gcse/biology/aqa/exam?topic=cell-structure'],
+  ['/papers'],
+  ['/papers/gcse-maths-aqa-1-higher', 'student'],
   ['/sen/english/videos'],
   ['/dashboard'],
   ['/dashboard/student', 'student'],

@@ -48,6 +48,8 @@ export interface BoardTopics extends SubjectTopics {
   taughtShare: TaughtShare | null
   /** Subjects that lead to a qualification where this one does not. */
   nearest: NearSubject[]
+  /** How many of its papers a mock can be drawn for. */
+  mocks: number
 }
 
 export type NearSubject = Pick<SubjectSummary, 'slug' | 'title'>
@@ -99,14 +101,20 @@ export async function loadBoardTopics(
   const whole = await loadTopics(context, level, subject)
   const nearest = await loadNearest(context, whole.subject)
   const absent = absentBoard(whole.subject, boardOf(boardId))
-  if (absent) return { ...whole, topics: [], absent, taughtShare: null, nearest }
+  if (absent) return { ...whole, topics: [], absent, taughtShare: null, nearest, mocks: 0 }
   const place = await loadTopics(context, level, subject, boardId)
   if (!place.board) throw notFound()
-  const { coverage } = await apiOf(context)('GET /api/curriculum/:level/:subject/coverage', {
-    params: { level, subject: place.subject.slug },
-    query: { board: place.board.id },
-  })
-  return { ...place, absent: null, taughtShare: coverage, nearest }
+  const { slug } = place.subject
+  const board = place.board.id
+  const [{ coverage }, { papers }] = await Promise.all([
+    apiOf(context)('GET /api/curriculum/:level/:subject/coverage', {
+      params: { level, subject: slug },
+      query: { board },
+    }),
+    apiOf(context)('GET /api/papers'),
+  ])
+  const mocks = papers.filter((paper) => paper.level === level && paper.subject === slug && paper.board === board)
+  return { ...place, absent: null, taughtShare: coverage, nearest, mocks: mocks.length }
 }
 
 /** A subject and its topics, all or those of one board. Throws the not-found page for what there isn't. */

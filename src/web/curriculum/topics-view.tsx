@@ -1,3 +1,5 @@
+import { FileClock } from 'lucide-react'
+import { ButtonLink } from '../ui/button.tsx'
 import type { Crumb } from '../ui/navigation/breadcrumbs.tsx'
 import { Page } from '../ui/page.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
@@ -22,7 +24,7 @@ export interface TopicsViewProps {
 
 /** The topics of a subject as one exam board divides it, or that the board has no such qualification. */
 export function TopicsView({ place, pathOf, boardPathOf, nearestPathOf, back, trail }: TopicsViewProps) {
-  const { levelTitle, presentation, subject, board, absent, taughtShare, nearest, topics } = place
+  const { levelTitle, presentation, subject, board, absent, taughtShare, nearest, mocks, topics } = place
   const studyTopics = topics.filter(({ counts }) => counts).length
   const List = presentation === 'calm' ? TopicList : TopicTiles
   if (absent)
@@ -52,6 +54,13 @@ export function TopicsView({ place, pathOf, boardPathOf, nearestPathOf, back, tr
       </PageHeading>
       <AboutSubject subject={subject} nearest={nearest} nearestPathOf={nearestPathOf} />
       {board && taughtShare && <TaughtShareCard share={taughtShare} board={board} />}
+      {mocks > 0 && (
+        <p className="mb-6">
+          <ButtonLink to="/papers">
+            <FileClock aria-hidden className="size-5" /> Sit a mock paper
+          </ButtonLink>
+        </p>
+      )}
       <h2 className="sr-only">Topics</h2>
       <List topics={topics} pathOf={pathOf} />
     </Page>

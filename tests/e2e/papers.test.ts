@@ -1,0 +1,61 @@
+import type { Page } from 'playwright'
+import { describe, expect, test } from 'vitest'
+import { expectAccessible } from './support/accessible.ts'
+import { hydrated, phone, useBrowser } from './support/browser.ts'
+import { signUpPupil } from './support/sign-up-pupil.ts'
+
+const paper = '/papers/gcse-maths-aqa-1-higher'
+const open = useBrowser()
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
+const map = (page: Page) => page.getByRole('navigation', { name: 'Questions' })
+
+describe('mock papers', () => {
+  test('a board’s topics lead to its papers, which a guest can look at', async () => {
+    const { page, errors } = await open('/gcse/maths/aqa/topics')
+    await page.getByRole('link', { name: 'Sit a mock paper' }).click()
+    await page.waitForURL('**/papers')
+    await page.locator(`a[href="${paper}"]`).click()
+    await page.getByText('1 hour 30 minutes, 80 marks, calculator not allowed.').waitFor()
+    await page.getByText('to sit it. Your paper is kept').waitFor()
+    expect(errors).toEqual([])
+  })
+
+  test('a pupil sits a paper with extra time and a rest break, goes on after a reload, hands it in and marks it', async () => {
+    const { page, errors } = await open(paper)
+    await signUpPupil(page)
+    await page.goto(paper)
+    await hydrated(page)
+    await page.getByText('25% extra time').click()
+    await page.getByText('1 hour 53 minutes. You can take rest breaks.').waitFor()
+    await button(page, 'Begin').click()
+    await page.getByRole('heading', { name: 'Question 1', exact: true }).waitFor()
+    expect(await page.getByRole('timer').innerText()).toMatch(/^1:5[12]:\d\d left$/)
+    const marks = (await map(page).getByRole('button').allInnerTexts()).map((text) =>
+      Number(/(\d+) marks?/.exec(text)?.[1]),
+    )
+    expect(marks.reduce((sum, of) => sum + of, 0)).toBe(80)
+    await expectAccessible(page)
+    const page1 = page.getByRole('textbox').last()
+    await page1.fill('12')
+    await page.getByText('Your answers are saved.').waitFor()
+    await button(page, 'Rest break').click()
+    await page.getByRole('heading', { name: 'Rest break' }).waitFor()
+    await button(page, 'Go on').click()
+    await page.reload()
+    await hydrated(page)
+    await page.waitForFunction(() =>
+      Array.from(document.querySelectorAll('input, textarea')).some((box) => (box as HTMLInputElement).value === '12'),
+    )
+    await page.setViewportSize(phone)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.width)
+    await button(page, 'Hand in').click()
+    await page.getByText('Once it is handed in, you cannot change your answers.').waitFor()
+    await page.getByRole('dialog').getByRole('button', { name: 'Hand in' }).click()
+    await page.getByText('Your paper is handed in. Now mark it').waitFor()
+    await button(page, 'Save my marks').click()
+    await page.getByText('Your marks:').waitFor()
+    await page.getByRole('link', { name: 'Leave and go on later' }).click()
+    await page.getByText(/^1 of \d+ questions marked$/).waitFor()
+    expect(errors).toEqual([])
+  })
+})
