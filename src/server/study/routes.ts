@@ -4,7 +4,7 @@ import { finishStudySessionEndpoint, readDueCardsEndpoint, recordAnswersEndpoint
 import { VISITED_COOKIE } from '#contract/visited-cookie.ts'
 import type { CurriculumStore } from '../curriculum/curriculum-store.ts'
 import type { Database } from '../database/database.ts'
-import { readFirstSeen } from '../http/first-seen-cookie.ts'
+import { readFirstSeen } from '../http/cookies/first-seen-cookie.ts'
 import type { AppEnvironment } from '../http/request-context.ts'
 import { serveEndpoint } from '../http/serve-endpoint.ts'
 import type { AnswerRecorder } from './answer-recorder.ts'

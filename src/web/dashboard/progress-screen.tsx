@@ -4,7 +4,7 @@ import { BackLink } from '../ui/back-link.tsx'
 import { Page } from '../ui/page.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
 import type { Route } from './+types/progress-screen'
-import { GuestProgress } from './guest-progress.tsx'
+import { GuestProgress } from './guest/guest-progress.tsx'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Progress – Revisewell' }]
 

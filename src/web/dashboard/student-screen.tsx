@@ -8,7 +8,7 @@ import { Page } from '../ui/page.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
 import type { Route } from './+types/student-screen'
 import { greeting, speaksOfStreak } from './greeting.ts'
-import { hasStudiedBefore } from './has-studied-before.ts'
+import { hasStudiedBefore } from './guest/has-studied-before.ts'
 import { useDeliveredAnswers } from './use-delivered-answers.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Your dashboard – Revisewell' }]

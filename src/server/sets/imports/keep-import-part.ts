@@ -2,9 +2,9 @@ import type { AnswerOf, ParsedOf } from '#contract/endpoint.ts'
 import { AppError } from '#contract/errors.ts'
 import type { keepImportPartEndpoint } from '#contract/set-imports.ts'
 import { may, type Person } from '#domain/permissions.ts'
-import type { Database } from '../database/database.ts'
-import { lockAccount } from '../people/account-store.ts'
-import { accountOf } from './find-set.ts'
+import type { Database } from '../../database/database.ts'
+import { lockAccount } from '../../people/account-store.ts'
+import { accountOf } from '../find-set.ts'
 import { forgetOldImports, writeImport, writePart } from './import-store.ts'
 
 const KEPT_MS = 24 * 60 * 60 * 1000

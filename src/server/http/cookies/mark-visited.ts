@@ -1,8 +1,8 @@
 import { getCookie, setCookie } from 'hono/cookie'
 import { VISITED_COOKIE } from '#contract/visited-cookie.ts'
 import { dayIn } from '#domain/progress/day.ts'
+import type { AppContext } from '../request-context.ts'
 import { readFirstSeen, signFirstSeen } from './first-seen-cookie.ts'
-import type { AppContext } from './request-context.ts'
 
 /** The longest that browsers keep a cookie. */
 const KEPT_S = 400 * 24 * 60 * 60

@@ -1,4 +1,4 @@
-import type { AppContext } from './request-context.ts'
+import type { AppContext } from '../request-context.ts'
 
 /** Sets the cookies of an answer about a session. */
 export function withCookies<Answer extends { cookies: string[] }>(context: AppContext, answer: Answer): Answer {

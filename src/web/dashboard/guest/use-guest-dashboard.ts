@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { api } from '../api/browser-api.ts'
-import { keptGuestAnswers } from '../session/answers/kept-guest-answers.ts'
+import { api } from '../../api/browser-api.ts'
+import { keptGuestAnswers } from '../../session/answers/kept-guest-answers.ts'
 import type { GuestDashboard } from './guest-dashboard.ts'
 
 /** `figures` is null when the curriculum could not be asked: how many answers there are is still worth saying. */

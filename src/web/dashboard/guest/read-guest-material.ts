@@ -4,7 +4,7 @@ import { hasFourOptions, questionsOf } from '#domain/curriculum/quiz-questions.t
 import type { SchemedQuestion, TopicOutline } from '#domain/curriculum/topic.ts'
 import type { Answer } from '#domain/study/answer.ts'
 import type { ItemFacts } from '#domain/study/snapshot.ts'
-import { api } from '../api/browser-api.ts'
+import { api } from '../../api/browser-api.ts'
 
 export interface BegunSubject {
   level: LevelSummary

@@ -1,8 +1,8 @@
-import { counted } from '../progress/counted.ts'
-import { Panel } from '../progress/panel.tsx'
-import { hued } from '../ui/hue.ts'
-import { SubjectIcon } from '../ui/pictures/subject-icon.tsx'
-import { ProgressBar } from '../ui/progress-bar.tsx'
+import { counted } from '../../progress/counted.ts'
+import { Panel } from '../../progress/panel.tsx'
+import { hued } from '../../ui/hue.ts'
+import { SubjectIcon } from '../../ui/pictures/subject-icon.tsx'
+import { ProgressBar } from '../../ui/progress-bar.tsx'
 import type { GuestSubject } from './guest-dashboard.ts'
 
 /** How far each subject is that a guest has begun. */

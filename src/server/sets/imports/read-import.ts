@@ -1,8 +1,8 @@
 import { AppError } from '#contract/errors.ts'
 import type { ImportOptions } from '#domain/sets/import-options.ts'
-import type { Queries } from '../database/database.ts'
-import { runSetFileTask } from '../set-files/run-set-file-task.ts'
-import type { RenderedContent } from '../set-files/set-file-task.ts'
+import type { Queries } from '../../database/database.ts'
+import { runSetFileTask } from '../../set-files/run-set-file-task.ts'
+import type { RenderedContent } from '../../set-files/set-file-task.ts'
 import { type ImportRow, readImportFile } from './import-store.ts'
 
 /**
