@@ -1,6 +1,6 @@
 import type { LevelId } from '../../src/domain/curriculum/level.ts'
 import { hasFourOptions } from '../../src/domain/curriculum/quiz-questions.ts'
-import type { Material, Question, QuizQuestion, RichText, Topic } from '../../src/domain/curriculum/topic.ts'
+import type { FourOptionQuestion, Material, QuizQuestion, RichText, Topic } from '../../src/domain/curriculum/topic.ts'
 import { faultsOfScheme } from './check-scheme.ts'
 import { saysWhatPupilDoes } from './misconception.ts'
 import { fixedWords } from './slotted-text.ts'
@@ -81,7 +81,7 @@ function faultsOfQuestion(question: QuizQuestion): string[] {
   ]
 }
 
-function faultsOfOptions({ key, options, correctAnswer }: Question): string[] {
+function faultsOfOptions({ key, options, correctAnswer }: FourOptionQuestion): string[] {
   const faults: string[] = []
   for (const option of repeated(options.map((option) => asShown(option))))
     faults.push(`${key}: option '${option}' stands twice`)

@@ -1,7 +1,7 @@
 import type { ListItem, RootContent } from 'mdast'
-import type { Question, QuizQuestion, RichText, SchemedQuestion } from '../../src/domain/curriculum/topic.ts'
+import type { FourOptionQuestion, QuizQuestion, RichText, SchemedQuestion } from '../../src/domain/curriculum/topic.ts'
 import { toPupilQuestion } from '../../src/domain/questions/pupil-question.ts'
-import type { Question as Scheme } from '../../src/domain/questions/question.ts'
+import type { Question } from '../../src/domain/questions/question.ts'
 import { inlineRichText, plainText, richText, typedRichText, typedText } from './markdown.ts'
 import { type Place, splitAt } from './place.ts'
 import { readItemHeading, rendered } from './read-items.ts'
@@ -11,7 +11,7 @@ import { readScheme, readTickedOptions } from './read-scheme.ts'
 const SHUFFLED_BY = 0
 
 /** Question blocks, one task list of four options with one ticked, then the explanation. */
-export function readFourOptions(nodes: RootContent[], prefix: 'q' | 'n', place: Place): Question[] {
+export function readFourOptions(nodes: RootContent[], prefix: 'q' | 'n', place: Place): FourOptionQuestion[] {
   return splitAt(3, nodes, place).map(({ heading, title, body }) => {
     const item = readItemHeading(title, prefix, place, heading)
     return { ...item, ...fourOptions(body, heading, item.key, place) }
@@ -55,7 +55,7 @@ const schemeOf = (id: string, { question, explanation }: { question: RichText; e
 
 /** What a pupil gets of a question before it is marked. */
 function asAsked(
-  scheme: Scheme,
+  scheme: Question,
   { question, node, key, place }: { question: RichText; node: RootContent; key: string; place: Place },
 ): Pick<SchemedQuestion, 'asked' | 'scheme'> {
   const asked = rendered(node, key, place, () => toPupilQuestion(scheme, { seed: SHUFFLED_BY, render: typedRichText }))

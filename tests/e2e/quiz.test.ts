@@ -3,19 +3,19 @@ import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { expectAccessible } from './support/accessible.ts'
 import { hydrated, phone, useBrowser } from './support/browser.ts'
-import { answerCellStructure, CELL_STRUCTURE_QUESTIONS } from './support/cell-structure-quiz.ts'
+import { answerCellStructure, CELL_STRUCTURE_CHOICES, CELL_STRUCTURE_QUESTIONS } from './support/cell-structure-quiz.ts'
 import { signUpPupil } from './support/sign-up-pupil.ts'
 
 const quiz = '/gcse/biology/aqa/quiz?topic=cell-structure'
 const total = CELL_STRUCTURE_QUESTIONS
 const open = useBrowser()
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit Answer' })
-const says = (page: Page, text: string) => page.getByText(text).first().waitFor()
+const says = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor()
 
 test('contract §5: submit is disabled until an option is chosen', async () => {
   const { page, errors } = await open(quiz)
   await hydrated(page)
-  await says(page, 'Question 1 of 16')
+  await says(page, `Question 1 of ${total}`)
   expect(await submit(page).isDisabled()).toBe(true)
   await page.getByLabel('A bacterial cell').check()
   expect(await submit(page).isDisabled()).toBe(false)
@@ -30,7 +30,7 @@ test('contract §4: after submit it says whether the choice was right and why, a
   await submit(page).click()
   await says(page, 'Correct!')
   await says(page, 'Bacteria keep their DNA free')
-  await says(page, 'Question 2 of 16')
+  await says(page, `Question 2 of ${total}`)
   expect(performance.now() - submitted).toBeGreaterThan(1900)
 })
 
@@ -57,12 +57,12 @@ test('contract §4 and §9: the finished quiz shows score and stars; Try Again r
     await page.getByRole('button', { name: number === total ? 'See your score' : 'Next question' }).click()
   }
   await says(page, 'Quiz Complete!')
-  await says(page, '14/16')
-  await says(page, '(88%)')
+  await says(page, `${total - 2}/${total}`)
+  await says(page, `(${Math.round(((total - 2) / total) * 100)}%)`)
   await page.getByRole('img', { name: '4 of 5 stars' }).waitFor()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Try Again' }).click()
-  await says(page, 'Question 1 of 16')
+  await says(page, `Question 1 of ${total}`)
   expect(await submit(page).isDisabled()).toBe(true)
 })
 
@@ -73,7 +73,7 @@ test('the quiz works as a plain form without any script', async () => {
   await says(page, 'Correct!')
   await page.getByRole('button', { name: 'Next question' }).click()
   // Those without four options need a script.
-  await says(page, 'Question 2 of 10')
+  await says(page, `Question 2 of ${CELL_STRUCTURE_CHOICES}`)
 })
 
 test.each(['light', 'dark'] as const)('axe finds nothing before and after an answer, %s theme', async (colorScheme) => {
@@ -131,7 +131,7 @@ describe('a topic with templates', () => {
 
   test('has the drawn questions of its page where there is no script', async () => {
     const { page } = await open(drawn, { javaScriptEnabled: false })
-    await says(page, 'Question 1 of 15')
+    await says(page, /^Question 1 of \d+$/)
   })
 })
 

@@ -5,7 +5,7 @@ import type { Level } from '#domain/curriculum/level.ts'
 import { keysOf, markingOf } from '#domain/curriculum/marking.ts'
 import type { Subject } from '#domain/curriculum/subject.ts'
 import type { Template } from '#domain/curriculum/template.ts'
-import type { Flashcard, Question, SchemedQuestion, Topic, TopicOutline } from '#domain/curriculum/topic.ts'
+import type { Flashcard, FourOptionQuestion, SchemedQuestion, Topic, TopicOutline } from '#domain/curriculum/topic.ts'
 import type { Paper } from '#domain/exam/paper.ts'
 import type { LessonFacts, TopicLesson } from '#domain/lessons/lesson.ts'
 import { type CurriculumStore, readCurriculumStore } from '#server/curriculum/curriculum-store.ts'
@@ -172,7 +172,7 @@ function flashcard(topic: string, key: string): Flashcard {
   return { id: `${topic}/${key}`, key, point: 'p1', front: rich(`Front of ${key}`), back: rich(`Back of ${key}`) }
 }
 
-function question(topic: string, key: string): Question {
+function question(topic: string, key: string): FourOptionQuestion {
   return {
     id: `${topic}/${key}`,
     key,

@@ -1,6 +1,6 @@
 import { hasFourOptions, questionsOf } from '../../../src/domain/curriculum/quiz-questions.ts'
 import type { QuizQuestion, Topic } from '../../../src/domain/curriculum/topic.ts'
-import { questionTexts as textsOfScheme } from '../../../src/domain/questions/question-texts.ts'
+import { questionTexts } from '../../../src/domain/questions/question-texts.ts'
 
 export interface NearDuplicate {
   subject: string
@@ -25,7 +25,7 @@ export function nearDuplicates(topics: readonly Topic[]): NearDuplicate[] {
   return [...bySubject]
     .flatMap(([subject, own]) => [
       ...alike(own.flatMap(cardTexts)).map((pair) => ({ subject, ...pair })),
-      ...alike(own.flatMap(questionTexts)).map((pair) => ({ subject, ...pair })),
+      ...alike(own.flatMap(textsOfQuestions)).map((pair) => ({ subject, ...pair })),
     ])
     .sort((one, other) => other.likeness - one.likeness)
 }
@@ -35,7 +35,7 @@ type ItemText = [id: string, text: string]
 const cardTexts = ({ material }: Topic): ItemText[] =>
   (material?.flashcards ?? []).map(({ id, front, back }) => [id, `${front.text} | ${back.text}`])
 
-const questionTexts = ({ material }: Topic): ItemText[] =>
+const textsOfQuestions = ({ material }: Topic): ItemText[] =>
   questionsOf(material).map((question) => [
     question.id,
     [question.question.text, ...partsOf(question).sort()].join(' | '),
@@ -44,7 +44,7 @@ const questionTexts = ({ material }: Topic): ItemText[] =>
 const partsOf = (question: QuizQuestion) =>
   hasFourOptions(question)
     ? question.options.map(({ text }) => text)
-    : textsOfScheme({ ...question.scheme, prompt: '', explanation: '' }).filter(Boolean)
+    : questionTexts({ ...question.scheme, prompt: '', explanation: '' }).filter(Boolean)
 
 function alike(items: readonly ItemText[]): Omit<NearDuplicate, 'subject'>[] {
   const shingles = items.map(([id, text]) => ({ id, own: shinglesOf(text) }))

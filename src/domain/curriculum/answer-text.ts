@@ -1,6 +1,6 @@
 import { gapsIn } from '../questions/gaps/passage.ts'
 import { numeric } from '../questions/numeric/numeric.ts'
-import type { Question as Scheme } from '../questions/question.ts'
+import type { Question } from '../questions/question.ts'
 import { hasFourOptions } from './quiz-questions.ts'
 import type { QuizQuestion } from './topic.ts'
 
@@ -8,7 +8,7 @@ import type { QuizQuestion } from './topic.ts'
 export const answerText = (question: QuizQuestion): string =>
   hasFourOptions(question) ? (question.options[question.correctAnswer]?.text ?? '') : schemeAnswerText(question.scheme)
 
-function schemeAnswerText(scheme: Scheme): string {
+function schemeAnswerText(scheme: Question): string {
   switch (scheme.kind) {
     case 'multiple-choice':
     case 'multiple-response': {

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { Question as Scheme } from '../questions/question.ts'
+import { Question } from '../questions/question.ts'
 import type { QuestionKey } from '../study/question-key.ts'
 import { hasFourOptions, questionsOf } from './quiz-questions.ts'
 import type { QuizQuestion, Topic } from './topic.ts'
 
 /** Written questions: each one's id and the place of its right answer, or how else it is marked. */
-const MarkedQuestions = z.array(z.tuple([z.string(), z.union([z.int(), Scheme])]))
+const MarkedQuestions = z.array(z.tuple([z.string(), z.union([z.int(), Question])]))
 
 const TopicMarking = z.object({
   flashcards: z.array(z.string()),
@@ -23,7 +23,7 @@ export const QuestionKeys = z.record(
   z.string(),
   z.union([
     z.object({ options: z.array(z.string()), correctAnswer: z.int() }),
-    z.object({ scheme: Scheme }),
+    z.object({ scheme: Question }),
   ]) satisfies z.ZodType<QuestionKey>,
 )
 
@@ -35,7 +35,7 @@ export function markingOf(topics: readonly Marked[]): z.infer<typeof Marking> {
       if (!material) return []
       const { flashcards, quiz, noteQuestions } = material
       const marked = (questions: readonly QuizQuestion[]) =>
-        questions.map((question): [string, number | Scheme] => [
+        questions.map((question): [string, number | Question] => [
           question.id,
           hasFourOptions(question) ? question.correctAnswer : question.scheme,
         ])

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { PupilQuestion } from '../questions/pupil-question.ts'
-import { Question as QuestionWithScheme } from '../questions/question.ts'
+import { Question } from '../questions/question.ts'
 import { RichText } from '../questions/rich-text.ts'
 import { BoardId } from './board.ts'
 import { LevelId } from './level.ts'
@@ -25,26 +25,26 @@ export type Flashcard = z.infer<typeof Flashcard>
 export const Option = RichText.extend({ misconception: z.string().optional() })
 
 /** A question of four options, one of them right: what notes, templates and games ask. */
-export const Question = z.object({
+export const FourOptionQuestion = z.object({
   ...item,
   question: RichText,
   options: z.array(Option).length(4),
   correctAnswer: z.int().min(0).max(3),
   explanation: RichText,
 })
-export type Question = z.infer<typeof Question>
+export type FourOptionQuestion = z.infer<typeof FourOptionQuestion>
 
 /** A question of any other kind: what a pupil sees of it, shuffled once and for all, and how it is marked. */
 export const SchemedQuestion = z.object({
   ...item,
   question: RichText,
   asked: PupilQuestion,
-  scheme: QuestionWithScheme,
+  scheme: Question,
   explanation: RichText,
 })
 export type SchemedQuestion = z.infer<typeof SchemedQuestion>
 
-export const QuizQuestion = z.union([Question, SchemedQuestion])
+export const QuizQuestion = z.union([FourOptionQuestion, SchemedQuestion])
 export type QuizQuestion = z.infer<typeof QuizQuestion>
 
 export const Note = z.object({
@@ -68,7 +68,7 @@ export type GameMaterial = z.infer<typeof GameMaterial>
 
 export const Material = z.object({
   note: Note,
-  noteQuestions: z.array(Question).length(3),
+  noteQuestions: z.array(FourOptionQuestion).length(3),
   flashcards: z.array(Flashcard).min(1),
   quiz: z.array(QuizQuestion).min(1),
   games: GameMaterial,

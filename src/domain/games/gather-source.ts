@@ -1,6 +1,6 @@
 import type { LevelId } from '../curriculum/level.ts'
 import { hasFourOptions } from '../curriculum/quiz-questions.ts'
-import type { GameMaterial, Material, Question } from '../curriculum/topic.ts'
+import type { FourOptionQuestion, GameMaterial, Material } from '../curriculum/topic.ts'
 import { type GameId, gameIds } from './game.ts'
 import type { GameSource, SourceQuestion } from './game-source.ts'
 import { LEAST_EVENTS } from './reducers/timeline-race.ts'
@@ -89,7 +89,7 @@ function gatherKind<K extends Kind>(kind: K, own: Material | null, all: readonly
   return kept as GameMaterial[K]
 }
 
-function sourceQuestion({ id, question, options, correctAnswer }: Question): SourceQuestion {
+function sourceQuestion({ id, question, options, correctAnswer }: FourOptionQuestion): SourceQuestion {
   const texts = [question.text, ...options.map(({ text }) => text)]
   return {
     id,

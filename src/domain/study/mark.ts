@@ -1,9 +1,9 @@
-import type { Question } from '#domain/curriculum/topic.ts'
+import type { FourOptionQuestion } from '#domain/curriculum/topic.ts'
 
 export type Choice = 0 | 1 | 2 | 3
 
 /** True when the choice is the question's right option. */
-export function mark(question: Pick<Question, 'correctAnswer'>, choice: number): boolean {
+export function mark(question: Pick<FourOptionQuestion, 'correctAnswer'>, choice: number): boolean {
   return question.correctAnswer === choice
 }
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import type { Question } from '../curriculum/topic.ts'
+import type { FourOptionQuestion } from '../curriculum/topic.ts'
 import { blankOut } from './blank-out.ts'
 import { hintLadder } from './hint-ladder.ts'
 
 const rich = (text: string) => ({ html: text, text })
-const question: Question = {
+const question: FourOptionQuestion = {
   id: 'cells/q01',
   key: 'q01',
   point: 'p1',

@@ -1,4 +1,4 @@
-import type { Question } from '../curriculum/topic.ts'
+import type { FourOptionQuestion } from '../curriculum/topic.ts'
 import { blankOut, tellingWords } from './blank-out.ts'
 
 /** A rung of the ladder; none of them gives the answer. */
@@ -19,7 +19,7 @@ export interface Help {
 }
 
 export interface LadderMaterial extends Help {
-  question: Question
+  question: FourOptionQuestion
   /** The wrong option that was chosen, 0 to 3. */
   choice: number
 }
@@ -44,7 +44,7 @@ export function hintLadder({ question, choice, point, heading, sentence }: Ladde
 
 /** The blanked sentence where it has a blank and enough round it; else one of the two other wrong options is struck out. */
 function sentenceHint(parts: {
-  question: Question
+  question: FourOptionQuestion
   choice: number
   sentence: string | undefined
   hidden: string

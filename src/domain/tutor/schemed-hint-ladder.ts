@@ -2,7 +2,7 @@ import { answerText } from '../curriculum/answer-text.ts'
 import type { SchemedQuestion } from '../curriculum/topic.ts'
 import { gapsIn } from '../questions/gaps/passage.ts'
 import { writeNumber } from '../questions/numeric/write-number.ts'
-import type { Question as Scheme } from '../questions/question.ts'
+import type { Question } from '../questions/question.ts'
 import type { QuestionKind } from '../questions/question-kinds.ts'
 import { blankOut } from './blank-out.ts'
 import { type Help, type Hint, ideaHint, isTelling } from './hint-ladder.ts'
@@ -38,7 +38,7 @@ const approach: Record<QuestionKind, string> = {
 }
 
 /** A part of the answer that leaves the rest to do. */
-function partOf(scheme: Scheme): string {
+function partOf(scheme: Question): string {
   switch (scheme.kind) {
     case 'multiple-choice':
       return 'One option is right.'

@@ -15,7 +15,7 @@ import { type QuizQuestion, Topic, TopicOutline } from '#domain/curriculum/topic
 import { ExamQuestion } from '#domain/exam/exam-question.ts'
 import { Paper } from '#domain/exam/paper.ts'
 import { mark } from '#domain/questions/mark-question.ts'
-import type { Question as Scheme } from '#domain/questions/question.ts'
+import type { Question } from '#domain/questions/question.ts'
 import type { QuestionKey } from '#domain/study/question-key.ts'
 import type { ItemFacts, ItemFinder } from '#domain/study/snapshot.ts'
 import { type LessonFiles, openLessonFiles } from './lesson-files.ts'
@@ -178,7 +178,7 @@ function itemsOf(
     facts.set(name, known)
     return known
   }
-  const marked = (kind: 'quiz' | 'note', right: number | Scheme): ItemFacts =>
+  const marked = (kind: 'quiz' | 'note', right: number | Question): ItemFacts =>
     typeof right === 'number'
       ? factsOf(kind, right)
       : { ...place, kind, correctAnswer: null, isRight: (response) => mark(right, response).verdict === 'right' }

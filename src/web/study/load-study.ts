@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { boardIds } from '#domain/curriculum/board-ids.ts'
 import type { Level } from '#domain/curriculum/level.ts'
 import type { Subject } from '#domain/curriculum/subject.ts'
-import type { Material, Question, TopicOutline } from '#domain/curriculum/topic.ts'
+import type { FourOptionQuestion, Material, TopicOutline } from '#domain/curriculum/topic.ts'
 import { found, notFound } from '../api/found.ts'
 import { apiOf } from '../api/request-api.ts'
 import { expectOffered, type StudyPlace, studyPlaceOf } from './study-place.ts'
@@ -24,7 +24,7 @@ export interface Study<Part> {
  */
 export async function loadStudy<Part>(
   { request, params, context }: LoaderFunctionArgs,
-  pick: (material: Material, drawn: readonly Question[]) => Part,
+  pick: (material: Material, drawn: readonly FourOptionQuestion[]) => Part,
 ): Promise<Study<Part>> {
   const place = studyPlaceOf(new URL(request.url), params)
   if (!place) throw notFound()

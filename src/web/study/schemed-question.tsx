@@ -3,7 +3,7 @@ import { isGiven } from '#domain/questions/is-given.ts'
 import { mark } from '#domain/questions/mark-question.ts'
 import type { QuestionResponse } from '#domain/questions/response.ts'
 import { rightAnswer } from '#domain/questions/right-answer.ts'
-import type { MarkedResponse as Responded } from '#domain/study/quiz-run.ts'
+import type { MarkedResponse } from '#domain/study/quiz-run.ts'
 import { MarkingShown } from '../questions/marking-shown.tsx'
 import { QuestionAnswer } from '../questions/question-answer.tsx'
 import { ContentHtml } from '../ui/content-html.tsx'
@@ -12,10 +12,10 @@ import type { ShownSchemed } from './shown-items.ts'
 
 export interface SchemedQuestionProps {
   question: ShownSchemed
-  responded: Responded | null
+  responded: MarkedResponse | null
   /** After submit the response stands, and what came of it shows. */
   locked: boolean
-  onRespond?: (responded: Responded | null) => void
+  onRespond?: (responded: MarkedResponse | null) => void
   onOpen?: () => void
   resultRef?: Ref<HTMLDivElement>
 }

@@ -1,8 +1,14 @@
 import { hasFourOptions } from '#domain/curriculum/quiz-questions.ts'
-import type { Question, QuizQuestion } from '#domain/curriculum/topic.ts'
+import type { FourOptionQuestion, QuizQuestion } from '#domain/curriculum/topic.ts'
 import type { ShownQuestion, ShownQuizQuestion } from './shown-items.ts'
 
-export const shownQuestion = ({ id, question, options, correctAnswer, explanation }: Question): ShownQuestion => ({
+export const shownQuestion = ({
+  id,
+  question,
+  options,
+  correctAnswer,
+  explanation,
+}: FourOptionQuestion): ShownQuestion => ({
   id,
   question: question.html,
   options: options.map(({ html, misconception }) => ({ html, misconception })),

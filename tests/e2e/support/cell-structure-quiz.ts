@@ -1,9 +1,20 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import type { Page } from 'playwright'
+import { z } from 'zod'
 
-/** The quiz of GCSE biology's cell structure: ten questions with four options, then one of each of six other kinds. */
-export const CELL_STRUCTURE_QUESTIONS = 16
+const Quiz = z.object({
+  material: z.object({ quiz: z.array(z.object({ key: z.string(), correctAnswer: z.int().optional() })) }),
+})
+const file = path.join(import.meta.dirname, '..', '..', '..', 'build/content/topics/gcse-biology-cell-structure.json')
+const { quiz } = Quiz.parse(JSON.parse(readFileSync(file, 'utf8'))).material
 
-const right = [1, 3, 0, 2, 1, 3, 0, 2, 1, 3]
+/** How many questions the quiz of GCSE biology's cell structure has: ten with four options, six of other kinds, then four options again. */
+export const CELL_STRUCTURE_QUESTIONS = quiz.length
+/** Of those, the ones that a form without a script can ask. */
+export const CELL_STRUCTURE_CHOICES = quiz.filter(({ correctAnswer }) => correctAnswer !== undefined).length
+export const LAST_OF_OTHER_KINDS = 16
+const FIRST_OF_OTHER_KINDS = 11
 
 const others: readonly ((page: Page) => Promise<unknown>)[] = [
   (page) => page.getByLabel('Your answer').fill('50 µm'),
@@ -36,8 +47,12 @@ async function match(page: Page, stem: string, choice: string) {
 }
 
 /** Gives the right answer to a question of the quiz, from 1; one with four options may be given another choice. */
-export async function answerCellStructure(page: Page, number: number, choice = right[number - 1]): Promise<void> {
-  const other = others[number - right.length - 1]
+export async function answerCellStructure(
+  page: Page,
+  number: number,
+  choice = quiz[number - 1]?.correctAnswer,
+): Promise<void> {
+  const other = others[number - FIRST_OF_OTHER_KINDS]
   if (other) await other(page)
   else if (choice !== undefined) await page.getByRole('radio').nth(choice).check()
 }

@@ -3,7 +3,7 @@ import type { AnswerOf, ParsedOf } from '#contract/endpoint.ts'
 import { AppError } from '#contract/errors.ts'
 import type { pickQuestionsEndpoint } from '#contract/quizzes.ts'
 import { hasFourOptions } from '#domain/curriculum/quiz-questions.ts'
-import type { Question as FourOptions, QuizQuestion, RichText } from '#domain/curriculum/topic.ts'
+import type { FourOptionQuestion, QuizQuestion, RichText } from '#domain/curriculum/topic.ts'
 import type { Person } from '#domain/permissions.ts'
 import { MultipleChoice } from '#domain/questions/multiple-choice/schemas.ts'
 import type { Question } from '#domain/questions/question.ts'
@@ -67,7 +67,7 @@ export function fromCurriculum(picked: QuizQuestion, id: string): Omit<QuestionR
 }
 
 function multipleChoice(
-  { options, correctAnswer }: FourOptions,
+  { options, correctAnswer }: FourOptionQuestion,
   typed: (text: RichText) => string,
   base: { id: string; prompt: string; explanation: string },
 ) {

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { readDrawnId } from '#domain/curriculum/item-id.ts'
 import { hasFourOptions, questionsOf } from '#domain/curriculum/quiz-questions.ts'
-import type { Question, QuizQuestion, RichText, SchemedQuestion, Topic } from '#domain/curriculum/topic.ts'
+import type { FourOptionQuestion, QuizQuestion, RichText, SchemedQuestion, Topic } from '#domain/curriculum/topic.ts'
 import type { QuestionResponse } from '#domain/questions/response.ts'
 import { drawQuestion } from '../../drawn-questions/draw-question.ts'
 import { chosenIn, type Given, optionsOf } from './response-options.ts'
@@ -26,7 +26,7 @@ export interface AskedAnswer {
 }
 
 /** Drawing is arithmetic of any size; results are looked at again and again. */
-const drawn = new LRUCache<string, Question>({ max: 2000 })
+const drawn = new LRUCache<string, FourOptionQuestion>({ max: 2000 })
 const RIGHT = 'right'
 
 /** What a pupil gave to an item: neither for a card. */
@@ -79,7 +79,7 @@ export const cardAsked = (id: string, front: RichText): AskedQuestion => ({
   source: null,
 })
 
-function writtenAsked(source: Question): AskedQuestion {
+function writtenAsked(source: FourOptionQuestion): AskedQuestion {
   const { id, question, options, correctAnswer, explanation } = source
   return {
     id,
@@ -116,7 +116,7 @@ function shownTexts({ asked, scheme }: SchemedQuestion): ReadonlyMap<string, Ric
   )
 }
 
-function drawnAsked(id: string, source: Question): AskedQuestion {
+function drawnAsked(id: string, source: FourOptionQuestion): AskedQuestion {
   const keys = drawnKeys(source)
   const asked = writtenAsked(source)
   return {
@@ -128,5 +128,5 @@ function drawnAsked(id: string, source: Question): AskedQuestion {
 }
 
 /** The options of draws stand in different places and hold different numbers; what they show is the same. */
-const drawnKeys = ({ options, correctAnswer }: Question) =>
+const drawnKeys = ({ options, correctAnswer }: FourOptionQuestion) =>
   options.map(({ text, misconception }, index) => (index === correctAnswer ? RIGHT : (misconception ?? text)))

@@ -123,11 +123,9 @@ export function ExamQuestionView(props: ExamQuestionViewProps) {
             {!reviewing && <Button onClick={onAgain}>Try this question again</Button>}
           </>
         )}
-        {stage !== 'writing' && (
-          <p role="status" className="tabular font-bold">
-            {stage === 'marked' ? 'Your marks' : 'Marks so far'}: {marks} of {outOf}
-          </p>
-        )}
+        <p role="status" className="tabular font-bold empty:sr-only">
+          {stage !== 'writing' && `${stage === 'marked' ? 'Your marks' : 'Marks so far'}: ${marks} of ${outOf}`}
+        </p>
         {stage === 'writing' && <p className="tabular text-ink-soft">{counted(marksOf(question), 'mark')} in all</p>}
       </div>
     </>
