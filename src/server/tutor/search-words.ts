@@ -43,6 +43,8 @@ const phrases: [RegExp, string][] = [
   [/\btell(?:ing)? (?:the )?time\b/g, 'clock hours minutes'],
   [/\bbig and small letters\b/g, 'capital letters'],
   [/\btake ?aways?\b/g, 'subtraction'],
+  // No note says what the tutor likes best, but many say 'colour' or 'animal'.
+  [/\b(?:your|ur) favou?rite\b/g, 'tutorspreference'],
   [/\btimes ?tables?\b/g, 'multiplication tables'],
 ]
 
