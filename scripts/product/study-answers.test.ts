@@ -23,6 +23,10 @@ test('every answer counts, and quizzes get finished', () => {
   expect(outcome.recorded.some(({ correct }) => !correct)).toBe(true)
 })
 
+test('questions that no choice answers are left out', () => {
+  expect(studyTopics(items).flatMap(({ questions }) => questions)).not.toContain('genes/q07')
+})
+
 test('one seed gives the same items each time, another seed others', () => {
   expect(itemsOf(1)).toEqual(itemsOf(1))
   expect(itemsOf(1)).not.toEqual(itemsOf(2))

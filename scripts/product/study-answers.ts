@@ -12,11 +12,12 @@ interface TopicItems {
 /** The topics of a curriculum that have what a round of studying needs. */
 export function studyTopics(items: ReadonlyMap<string, ItemFacts>): TopicItems[] {
   const topics = new Map<string, TopicItems>()
-  for (const [id, { topicId, kind }] of items) {
+  for (const [id, { topicId, kind, correctAnswer }] of items) {
     const topic = topics.get(topicId) ?? { topicId, cards: [], questions: [] }
     topics.set(topicId, topic)
     if (kind === 'flashcard') topic.cards.push(id)
-    if (kind === 'quiz') topic.questions.push(id)
+    // Only a question with four options is answered by a choice.
+    if (kind === 'quiz' && correctAnswer !== null) topic.questions.push(id)
   }
   return [...topics.values()].filter(
     ({ cards, questions }) => cards.length > 0 && questions.length >= QUIZ_MIN_QUESTIONS,
