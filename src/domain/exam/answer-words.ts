@@ -15,7 +15,7 @@ export interface Sentence {
 }
 
 const negators = new Set(
-  'not no never none neither nor without cannot cant dont doesnt didnt isnt arent wasnt werent wont wouldnt couldnt shouldnt hasnt havent hadnt stops stop stopped prevents prevent prevented unable fails fail lacks lack'.split(
+  'not no never none neither nor without cannot cant dont doesnt didnt isnt arent wasnt werent wont wouldnt couldnt shouldnt hasnt havent hadnt prevents prevent prevented unable fails fail lacks lack'.split(
     ' ',
   ),
 )
@@ -31,13 +31,22 @@ const empty = new Set(
     .filter((word) => !['more', 'up', 'down', 'out', 'all', 'each', 'over', 'between', 'through'].includes(word)),
 )
 
-/** Every sentence of an answer, as typed, and its words. A line break, a semicolon and 'but' end one too. */
+/** Where one reason ends and the next begins: what is denied before it is not denied after it. */
+const REASON = /,?\s+(?=(?:because|so|therefore|which means|meaning)\b)/i
+
+/**
+ * Every sentence of an answer, as typed, and its words; a line break, a semicolon and 'but' end one too. One that gives reasons
+ * comes whole and then reason by reason.
+ */
 export function sentencesOf(text: string): Sentence[] {
   return text
     .split(/(?<=[.!?;])\s+|\n+|,?\s+(?=(?:but|whereas|however|although)\b)/i)
     .map((part) => part.trim())
     .filter((part) => part !== '')
-    .map((part) => ({ text: part, ...wordsOf(part) }))
+    .flatMap((part) => {
+      const reasons = part.split(REASON)
+      return [part, ...(reasons.length > 1 ? reasons : [])].map((of) => ({ text: part, ...wordsOf(of) }))
+    })
 }
 
 /** The words of a phrase that carry its idea. */

@@ -33,6 +33,12 @@ describe('what seems to earn a point', () => {
     ['a slip of spelling', 'mitochondria release energy', 'the mitocondria relese energy'],
     ['one word too few of four', 'larger surface area for diffusion', 'a larger surface for difusion'],
     ['marks left out', "it doesn't burst", 'so it doesnt burst'],
+    [
+      'a reason after something denied',
+      'electrons cannot move',
+      'It does not conduct because the electrons cannot move',
+    ],
+    ['what is so after something denied', 'current is zero', 'The circuit is not complete so the current is zero.'],
     ['a line without a full stop', 'keeps its shape', 'keeps its shape'],
   ])('%s is found', (_, wording, written) => expect(finds(wording, written)).toBe(true))
 
@@ -44,6 +50,7 @@ describe('what seems to earn a point', () => {
     ['another number', 'divides 45 by 9', 'divides 45 by 90'],
     ['half of a short wording', 'releases energy', 'it releases carbon dioxide'],
     ['words of two sentences', 'water enters the root', 'Water is wet. Sugar enters the root.'],
+    ['a term that only looks alike', 'alkenes decolourise bromine', 'alkanes decolourise bromine'],
     ['nothing', 'releases energy', ''],
     ['a short word that is nearly another', 'the cell is red', 'the cell is bed'],
   ])('%s is not', (_, wording, written) => expect(finds(wording, written)).toBe(false))
@@ -52,6 +59,12 @@ describe('what seems to earn a point', () => {
     const reject = ['makes energy']
     expect(finds(['respiration', 'energy'], 'Respiration makes energy.', reject)).toBe(false)
     expect(finds(['energy released'], 'It makes energy. In respiration energy is released.', reject)).toBe(true)
+  })
+
+  test('a rejected wording counts only whole', () => {
+    const reject = ['all particles went straight through']
+    expect(finds(['went straight through'], 'Most particles went straight through.', reject)).toBe(true)
+    expect(finds(['went straight through'], 'All particles went straight through.', reject)).toBe(false)
   })
 
   test("what 'but' joins is looked at apart", () => {

@@ -35,7 +35,7 @@ function findPoint({ text, accept, reject }: MarkingPoint, sentences: readonly S
   const wordings = (accept.length > 0 ? accept : [text.text]).map((wording) => ({ wording, ...wordsOf(wording) }))
   const rejected = reject.map(wordsOf)
   for (const sentence of sentences) {
-    if (rejected.some((phrase) => says(sentence, phrase))) continue
+    if (rejected.some((phrase) => says(sentence, phrase, true))) continue
     const like = wordings.find((phrase) => says(sentence, phrase))
     if (like) return { quotation: sentence.text, wording: like.wording }
   }
@@ -44,21 +44,50 @@ function findPoint({ text, accept, reject }: MarkingPoint, sentences: readonly S
 
 type Phrase = Pick<Sentence, 'words' | 'negated'>
 
-/** True when a sentence has the ideas of a phrase: all of up to three words, all but one of four or five, three quarters of more. */
-function says(sentence: Phrase, phrase: Phrase): boolean {
+/**
+ * True when a sentence has the ideas of a phrase: all of up to three words, all but one of four or five, three quarters of more;
+ * where it is `whole`, all of them.
+ */
+function says(sentence: Phrase, phrase: Phrase, whole = false): boolean {
   const wanted = phrase.words
   if (wanted.length === 0 || sentence.negated !== phrase.negated) return false
   const missing = wanted.filter((word) => !sentence.words.some((given) => isSame(given, word)))
-  const mayMiss = wanted.length <= 3 ? 0 : wanted.length <= 5 ? 1 : Math.floor(wanted.length / 4)
+  const mayMiss = whole || wanted.length <= 3 ? 0 : wanted.length <= 5 ? 1 : Math.floor(wanted.length / 4)
   return missing.length <= mayMiss && missing.every((word) => !mustBe(word))
 }
 
 const mustBe = ({ word, stem }: AnswerWord) => directions.has(word) || directions.has(stem) || /\d/.test(word)
 
+/** Terms that look like a slip of spelling and mean something else. */
+const confusable = [
+  ['alkane', 'alkene', 'alkyne'],
+  ['aerobic', 'anaerobic'],
+  ['mitosis', 'meiosis'],
+  ['glucose', 'glucagon', 'glycogen'],
+  ['ureter', 'urethra', 'urea'],
+  ['cation', 'anion'],
+  ['anode', 'cathode'],
+  ['reflection', 'refraction'],
+  ['reactant', 'reaction'],
+  ['chloride', 'chlorine'],
+  ['fluoride', 'fluorine'],
+  ['bromide', 'bromine'],
+  ['iodide', 'iodine'],
+  ['sulfate', 'sulfide', 'sulfite'],
+  ['nitrate', 'nitrite', 'nitride'],
+  ['endothermic', 'exothermic'],
+  ['phagocyte', 'lymphocyte'],
+  ['genotype', 'phenotype'],
+  ['proton', 'photon'],
+  ['neutron', 'neuron', 'neurone'],
+  ['thymine', 'thiamine'],
+].map((terms) => new Set(terms.map((term) => wordsOf(term).words[0]?.stem)))
+
 /** The same word, in another form or with a slip of spelling: one letter in five, two in nine. Numbers and directions are exact. */
 function isSame(given: AnswerWord, wanted: AnswerWord): boolean {
   if (given.stem === wanted.stem) return true
   if (mustBe(wanted) || mustBe(given)) return false
+  if (confusable.some((terms) => terms.has(given.stem) && terms.has(wanted.stem))) return false
   const { length } = wanted.word
   const slips = length >= 9 ? 2 : length >= 5 ? 1 : 0
   return slips > 0 && given.word[0] === wanted.word[0] && distance(given.word, wanted.word) <= slips
