@@ -7,6 +7,7 @@ import { Slug } from '../../src/domain/curriculum/subject.ts'
 import { BuiltTopic } from './built-topic.ts'
 import { ContentError } from './content-error.ts'
 import { readExam } from './exam/read-exam.ts'
+import { refuseLostFormulas } from './lost-formula.ts'
 import { parseMarkdown, plainText } from './markdown.ts'
 import type { Place } from './place.ts'
 import { readFlashcards, readGames, readNote } from './read-items.ts'
@@ -36,6 +37,7 @@ export function readTopic(file: string, text: string, level: string, subject: st
   const fail: Place['fail'] = (node, item, fault) => {
     throw new ContentError(file, node?.position?.start.line, item, fault)
   }
+  refuseLostFormulas(root, fail)
   const first = root.children[0]
   if (first?.type !== 'yaml') return fail(first, 'front matter', 'missing')
   const front = FrontMatter.safeParse(parseYaml(first.value))
