@@ -55,8 +55,8 @@ describe('a board that has no such qualification', () => {
 
 describe('how much of a qualification is taught', () => {
   test('is told with its numbers, and what is missing stands under it, before any script', async () => {
-    const { page } = await open('/gcse/biology/aqa/topics', { javaScriptEnabled: false })
-    const card = page.getByRole('region', { name: /^We teach \d+ of the \d+ points in AQA 8461$/ })
+    const { page } = await open('/alevel/biology/aqa/topics', { javaScriptEnabled: false })
+    const card = page.getByRole('region', { name: /^We teach \d+ of the \d+ points in AQA 7402$/ })
     const bar = card.getByRole('progressbar')
     expect(await bar.getAttribute('aria-valuetext')).toBe(
       `${await bar.getAttribute('aria-valuenow')} of ${await bar.getAttribute('aria-valuemax')}`,
@@ -65,6 +65,13 @@ describe('how much of a qualification is taught', () => {
     await gaps.locator('summary').click()
     const missing = Number(await bar.getAttribute('aria-valuemax')) - Number(await bar.getAttribute('aria-valuenow'))
     expect(await gaps.locator('ul ul > li').count()).toBe(missing)
+  })
+
+  test('is told in a word where nothing is missing', async () => {
+    const { page } = await open('/gcse/biology/aqa/topics')
+    const card = page.getByRole('region', { name: /^We teach all \d+ points in AQA 8461$/ })
+    await card.waitFor()
+    expect(await card.locator('details').count()).toBe(0)
   })
 
   test('is not told where nobody has listed what the board asks', async () => {

@@ -7,7 +7,8 @@ import type { Board } from './load-subject.ts'
 export function TaughtShareCard({ share, board }: { share: TaughtShare; board: Pick<Board, 'board' | 'code'> }) {
   const { statements, taught, gaps } = share
   const missing = statements - taught
-  const sentence = `We teach ${taught} of the ${statements} points in ${board.board} ${board.code}`
+  const amount = missing === 0 ? `all ${statements} points` : `${taught} of the ${statements} points`
+  const sentence = `We teach ${amount} in ${board.board} ${board.code}`
   return (
     <section aria-labelledby="taught-share" className="index-card mb-6 max-w-[75ch] px-5 py-4">
       <h2 id="taught-share" className="mb-2 text-base font-bold">
