@@ -2,6 +2,7 @@ import type { QuestionResponse } from '#domain/questions/response.ts'
 import type { RightAnswer } from '#domain/questions/right-answer.ts'
 import { classes } from '../../ui/classes.ts'
 import { ContentHtml } from '../../ui/content-html.tsx'
+import { spokenName } from '../spoken-name.ts'
 import { taskOf } from '../task-of.ts'
 import { type ChoiceQuestion, choiceRows, chosenIn, rightIn } from './choice-rows.ts'
 import { ShapeMark } from './option-shape.tsx'
@@ -33,7 +34,7 @@ export function ChoiceAnswer({ question, response, right, marked, onRespond }: C
     <fieldset disabled={locked} className="min-w-0">
       <legend className="mb-2 text-ink-soft">{taskOf(question)}</legend>
       <div className={classes('grid gap-2', marked && 'gap-3 sm:grid-cols-2')}>
-        {choiceRows(question).map(({ id, html }, place) => {
+        {choiceRows(question).map(({ id, html, text }, place) => {
           const state = stateOf(id, chosen, wanted)
           return (
             <label
@@ -51,6 +52,7 @@ export function ChoiceAnswer({ question, response, right, marked, onRespond }: C
                 checked={chosen.includes(id)}
                 onChange={(event) => choose(id, event.currentTarget.checked)}
                 className="size-4.5 shrink-0 outline-none"
+                aria-label={spokenName(html, text, state && words[state])}
               />
               {marked && <ShapeMark place={place} />}
               <ContentHtml html={html} className="min-w-0 grow" />

@@ -7,6 +7,8 @@ export type ChoiceQuestion = Extract<PupilQuestion, { kind: 'multiple-choice' | 
 export interface ChoiceRow {
   id: string
   html: string
+  /** As it is spoken. */
+  text: string
 }
 
 export const isChoice = (question: PupilQuestion): question is ChoiceQuestion =>
@@ -16,8 +18,8 @@ export const isChoice = (question: PupilQuestion): question is ChoiceQuestion =>
 export function choiceRows(question: ChoiceQuestion): readonly ChoiceRow[] {
   if (question.kind !== 'true-false') return question.options
   return [
-    { id: 'true', html: 'True' },
-    { id: 'false', html: 'False' },
+    { id: 'true', html: 'True', text: 'True' },
+    { id: 'false', html: 'False', text: 'False' },
   ]
 }
 

@@ -5,6 +5,7 @@ import type { RightAnswer } from '#domain/questions/right-answer.ts'
 import { ContentHtml } from '../../ui/content-html.tsx'
 import { inputClass } from '../../ui/fields/field-frame.tsx'
 import { PlaceVerdict } from '../place-verdict.tsx'
+import { spokenName } from '../spoken-name.ts'
 import { taskOf } from '../task-of.ts'
 
 interface MatchingAnswerProps {
@@ -56,6 +57,7 @@ export function MatchingAnswer({ question, response, right, onRespond }: Matchin
               </label>
               <div className="min-w-0">
                 <select
+                  aria-label={spokenName(stem.html, stem.text)}
                   id={`${id}-${at}`}
                   value={chosen}
                   disabled={Boolean(right)}
