@@ -54,10 +54,10 @@ function blockTexts(nodes: Nodes[]): string[] {
   })
 }
 
-/** Renders blocks to trusted HTML and speakable text. Throws with a sentence on bad TeX or a bad drawing. */
+/** Renders blocks to trusted HTML and speakable text. The empty corner of a table is no heading. Throws with a sentence on bad TeX or a bad drawing. */
 export function richText(nodes: RootContent[]): RichText {
   const html = renderer.stringify(renderer.runSync({ type: 'root', children: withPictures(nodes) })).trim()
-  return { html: holdFormulas(html), text: speakable(nodes) }
+  return { html: holdFormulas(html.replace(/<th(>| [^>]*>)<\/th>/g, '<td$1</td>')), text: speakable(nodes) }
 }
 
 /** Renders a single line without the paragraph around it. */

@@ -88,6 +88,13 @@ test('TeX becomes MathML and words; a drawing keeps its title for those who do n
   expect(text).not.toContain('$')
 })
 
+test('the empty corner of a table is no heading', () => {
+  const table = '| | Wall |\n| --- | --- |\n| Plant | yes |\n\n'
+  const section = read(good.replace('### Specialised cells\n\n', `### Specialised cells\n\n${table}`)).material?.note
+    .sections[2]
+  expect(section?.html).toContain('<td></td>\n<th>Wall</th>')
+})
+
 test('a code listing keeps its lines and signs, can be reached by the keyboard and is spoken as it stands', () => {
   const listing = '```python\nif 2 < 3 and True:\n    print("&")\n```\n\n'
   const section = read(good.replace('### Specialised cells\n\n', `### Specialised cells\n\n${listing}`)).material?.note
