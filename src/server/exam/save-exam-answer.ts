@@ -1,9 +1,10 @@
 import type { AnswerOf, ParsedOf } from '#contract/endpoint.ts'
 import { AppError } from '#contract/errors.ts'
-import type { saveExamAnswerEndpoint } from '#contract/exam.ts'
+import type { PartAnswers, saveExamAnswerEndpoint } from '#contract/exam.ts'
 import { topicIdOf } from '#domain/curriculum/item-id.ts'
-import type { ExamQuestion } from '#domain/exam/exam-question.ts'
+import { type ExamQuestion, marksOf } from '#domain/exam/exam-question.ts'
 import { type ExamMarks, markExamAnswer } from '#domain/exam/mark-exam-answer.ts'
+import { emptyAnswer } from '#domain/exam/part-answer.ts'
 import { rankedSubjectOf } from '#domain/leaderboards/ranked-subject.ts'
 import { may, type Person } from '#domain/permissions.ts'
 import { summariseProgress } from '#domain/progress/summarise-progress.ts'
@@ -49,7 +50,8 @@ export async function saveExamAnswer(options: {
     const sitting = answer.sittingId ? await findSitting(transaction, { studentId, answer }) : null
     if (before && (before.markedAt || before.revision >= answer.revision))
       return { revision: before.revision, stage: before.stage, marks: before.marks, xp: 0, progress: null }
-    const { revision, parts, sittingId } = answer
+    const { revision, sittingId } = answer
+    const parts = sitting?.handedInAt ? withMarksOf(answer.parts, before?.parts ?? {}) : answer.parts
     // In a paper that is not handed in nobody marks, and afterwards nobody writes.
     const stage = sitting && !sitting.handedInAt ? 'writing' : answer.stage
     if (sitting?.handedInAt && stage === 'writing')
@@ -65,7 +67,7 @@ export async function saveExamAnswer(options: {
       stage,
       parts,
       marks: marked?.marks ?? null,
-      outOf: markExamAnswer(question, {}).outOf,
+      outOf: marksOf(question),
       xp: earned?.xp ?? 0,
       startedAt,
       updatedAt: now,
@@ -75,6 +77,15 @@ export async function saveExamAnswer(options: {
     return { revision, stage, marks: row.marks, xp: row.xp, progress: earned?.progress ?? null }
   })
 }
+
+/** What was handed in, with what is ticked and chosen since: only that can change. */
+const withMarksOf = (now: PartAnswers, handedIn: PartAnswers): PartAnswers =>
+  Object.fromEntries(
+    Object.entries(now).map(([letter, { ticked, chosen }]) => [
+      letter,
+      { ...(handedIn[letter] ?? emptyAnswer), ticked, chosen },
+    ]),
+  )
 
 /** @throws {AppError} not-found for a mock that is not this pupil's or does not have the question. */
 async function findSitting(

@@ -16,7 +16,7 @@ export async function sendLateExamAnswers(owner: string): Promise<number> {
       await api('PUT /api/exam-answers/:id', { params: { id }, body })
       arrived += 1
     } catch (error) {
-      // A question that there is no more takes no answers; anything else may go another time.
+      // A question that no longer exists takes no answers; anything else may go another time.
       if (!(error instanceof ApiError) || !['not-found', 'bad-input'].includes(error.code)) continue
     }
     // What was written meanwhile, in another tab, goes next time.
