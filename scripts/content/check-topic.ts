@@ -7,6 +7,9 @@ import { fixedWords } from './slotted-text.ts'
 
 /** What every topic's material must hold (product.md, Content); words of notes by level, shorter for the young. */
 export const minimum = { flashcards: 12, quiz: 10, pairs: 8, words: 6, sequences: 1, sums: 8 }
+/** What a lesson inside a topic holds at least; the topic has more beside it. */
+const minimumOfLesson = { ...minimum, flashcards: 8, quiz: 8, pairs: 6, sums: 0 }
+const leastOf = ({ lessonOf }: Pick<Topic, 'lessonOf'>) => (lessonOf === null ? minimum : minimumOfLesson)
 export const noteWords: Record<LevelId, [min: number, max: number]> = {
   sen: [80, 450],
   ks1: [120, 450],
@@ -31,6 +34,7 @@ export function faultsOf(topic: Topic): string[] {
 }
 
 function faultsOfItems(topic: Topic, material: Material): string[] {
+  const least = leastOf(topic)
   const faults: string[] = []
   const items = [...material.flashcards, ...material.quiz, ...material.noteQuestions]
   for (const key of repeated(items.map((item) => item.key))) faults.push(`${key}: key used twice`)
@@ -38,10 +42,9 @@ function faultsOfItems(topic: Topic, material: Material): string[] {
     faults.push(`flashcards: two fronts read '${front}'`)
   for (const text of repeated(material.quiz.map((question) => fold(question.question.text))))
     faults.push(`quiz: two questions read '${text}'`)
-  if (material.flashcards.length < minimum.flashcards)
-    faults.push(`flashcards: ${material.flashcards.length} instead of ${minimum.flashcards}`)
-  if (material.quiz.length < minimum.quiz)
-    faults.push(`quiz: ${material.quiz.length} questions instead of ${minimum.quiz}`)
+  if (material.flashcards.length < least.flashcards)
+    faults.push(`flashcards: ${material.flashcards.length} instead of ${least.flashcards}`)
+  if (material.quiz.length < least.quiz) faults.push(`quiz: ${material.quiz.length} questions instead of ${least.quiz}`)
   for (const card of material.flashcards) {
     faults.push(...tooLong(card.key, 'front', card.front), ...tooLong(card.key, 'back', card.back))
   }
@@ -139,11 +142,12 @@ function faultsOfQuiz({ quiz: all }: Material): string[] {
 
 function faultsOfGames(topic: Topic, { games }: Material): string[] {
   const faults: string[] = []
-  if (games.pairs.length < minimum.pairs) faults.push(`games: ${games.pairs.length} pairs instead of ${minimum.pairs}`)
-  if (games.words.length < minimum.words) faults.push(`games: ${games.words.length} words instead of ${minimum.words}`)
-  if (games.sequences.length < minimum.sequences) faults.push('games: no sequence')
-  if (topic.subject === 'maths' && games.sums.length < minimum.sums)
-    faults.push(`games: ${games.sums.length} sums instead of ${minimum.sums}`)
+  const least = leastOf(topic)
+  if (games.pairs.length < least.pairs) faults.push(`games: ${games.pairs.length} pairs instead of ${least.pairs}`)
+  if (games.words.length < least.words) faults.push(`games: ${games.words.length} words instead of ${least.words}`)
+  if (games.sequences.length < least.sequences) faults.push('games: no sequence')
+  if (topic.subject === 'maths' && games.sums.length < least.sums)
+    faults.push(`games: ${games.sums.length} sums instead of ${least.sums}`)
   for (const term of repeated(games.pairs.flatMap((pair) => [pair.term, pair.meaning]).map(fold)))
     faults.push(`games: '${term}' stands in two pairs`)
   for (const { word } of games.words)

@@ -19,20 +19,22 @@ test('a topic is read again only when its text has changed, with the faults that
     return found
   }
   const first = await openKeptTopics(folder)
-  expect(await first(file, 'one text', read)).toEqual(found)
+  expect(await first(file, ['one text'], read)).toEqual(found)
   const later = await openKeptTopics(folder)
-  expect(await later(file, 'one text', read)).toEqual(found)
+  expect(await later(file, ['one text'], read)).toEqual(found)
   expect(reads).toBe(1)
-  await later(file, 'another text', read)
+  await later(file, ['another text'], read)
   expect(reads).toBe(2)
+  await later(file, ['another text', 'and its exam questions'], read)
+  expect(reads).toBe(3)
 })
 
 test('a file that makes no sense is read afresh', async () => {
   const keep = await openKeptTopics(folder)
-  await keep(file, 'text', async () => found)
+  await keep(file, ['text'], async () => found)
   for (const name of readdirSync(folder)) writeFileSync(path.join(folder, name), '{"key"')
   let reads = 0
-  await keep(file, 'text', async () => {
+  await keep(file, ['text'], async () => {
     reads++
     return found
   })
@@ -42,6 +44,6 @@ test('a file that makes no sense is read afresh', async () => {
 test('what cannot be read is not kept', async () => {
   const keep = await openKeptTopics(folder)
   const unreadable = { unreadable: 'gcse/biology/cells.md:3: q01: no explanation' }
-  expect(await keep(file, 'half', async () => unreadable)).toEqual(unreadable)
-  expect(await keep(file, 'half', async () => found)).toEqual(found)
+  expect(await keep(file, ['half'], async () => unreadable)).toEqual(unreadable)
+  expect(await keep(file, ['half'], async () => found)).toEqual(found)
 })

@@ -15,14 +15,20 @@ const KeptTopic = ReadTopic.extend({ key: z.string() })
 /** What is found in a topic's file, or why it cannot be read. */
 export type CheckedTopic = ReadTopic | { unreadable: string }
 
-export type KeepTopics = (file: string, text: string, read: () => Promise<CheckedTopic>) => Promise<CheckedTopic>
+export type KeepTopics = (
+  file: string,
+  texts: readonly string[],
+  read: () => Promise<CheckedTopic>,
+) => Promise<CheckedTopic>
 
 /** Keeps what was read of topics until their text or the reading code changes: parsing and drawing take most of the time. */
 export async function openKeptTopics(folder = cache): Promise<KeepTopics> {
   const code = await hashFiles(root, contentCode)
   await mkdir(folder, { recursive: true })
-  return async (file, text, read) => {
-    const key = createHash('sha256').update(`${code}\0${file}\0${text}`).digest('hex')
+  return async (file, texts, read) => {
+    const key = createHash('sha256')
+      .update(`${[code, file, ...texts].join('\0')}`)
+      .digest('hex')
     const place = path.join(folder, `${file.replaceAll('/', '--')}.json`)
     const kept = await readKept(place)
     if (kept?.key === key) return { topic: kept.topic, faults: kept.faults }

@@ -1,23 +1,14 @@
-import type { LevelId } from '../../src/domain/curriculum/level.ts'
 import { faultsOfTemplates } from './check-templates.ts'
 import { faultsOf } from './check-topic.ts'
 import { ContentError } from './content-error.ts'
 import { faultsOfExam } from './exam/check-exam.ts'
 import type { CheckedTopic } from './kept-topics.ts'
-import { readTopic } from './read-topic.ts'
-
-export interface TopicFile {
-  /** Below the content folder, with slashes. */
-  file: string
-  text: string
-  level: LevelId
-  subject: string
-}
+import { readTopic, type TopicFile } from './read-topic.ts'
 
 /** The work of one of the readers' threads, whose errors lose their class on the way out. */
-export default function readAndCheck({ file, text, level, subject }: TopicFile): CheckedTopic {
+export default function readAndCheck(file: TopicFile): CheckedTopic {
   try {
-    const topic = readTopic(file, text, level, subject)
+    const topic = readTopic(file)
     return { topic, faults: [...faultsOf(topic), ...faultsOfTemplates(topic), ...faultsOfExam(topic.exam)] }
   } catch (error) {
     if (!(error instanceof ContentError)) throw error

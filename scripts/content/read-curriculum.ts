@@ -10,11 +10,13 @@ import type { Specification } from '../../src/domain/curriculum/specification.ts
 import { Subject } from '../../src/domain/curriculum/subject.ts'
 import type { Paper } from '../../src/domain/exam/paper.ts'
 import type { BuiltTopic } from './built-topic.ts'
+import { faultsBetween } from './check-curriculum.ts'
 import { ContentError } from './content-error.ts'
 import { readPapers } from './exam/read-papers.ts'
 import { type CheckedTopic, openKeptTopics } from './kept-topics.ts'
-import type { TopicFile } from './read-and-check.ts'
 import { readSpecification } from './read-specification.ts'
+import type { TopicFile } from './read-topic.ts'
+import { type TopicPath, topicPaths } from './topic-paths.ts'
 
 export interface Curriculum {
   levels: Level[]
@@ -42,7 +44,7 @@ export async function readCurriculum(folder: string, only = ''): Promise<{ curri
       return undefined
     }
   }
-  const files: Omit<TopicFile, 'text'>[] = []
+  const files: TopicPath[] = []
   for (const level of levelIds) {
     const readLevel = await attempt(() => readYaml(folder, `${level}/level.yaml`, Level, { id: level }))
     if (!readLevel) continue
@@ -51,11 +53,10 @@ export async function readCurriculum(folder: string, only = ''): Promise<{ curri
       const subject = await attempt(() => readYaml(folder, `${level}/${slug}/subject.yaml`, Subject, { level, slug }))
       if (!subject) continue
       curriculum.subjects.push(subject)
-      const names = (await readdir(path.join(folder, level, slug))).filter((name) => name.endsWith('.md')).sort()
-      files.push(...names.map((name) => ({ file: `${level}/${slug}/${name}`, level, subject: slug })))
+      files.push(...((await attempt(() => topicPaths(folder, level, slug))) ?? []))
     }
   }
-  const wanted = files.filter(({ file }) => file.includes(only))
+  const wanted = files.filter(({ file, exam }) => file.includes(only) || exam?.includes(only))
   if (only !== '' && wanted.length === 0)
     faults.push(`no topic's file has '${only}' in its path below content, such as gcse/biology/photosynthesis`)
   for (const [index, read] of (await readTopics(folder, wanted)).entries()) {
@@ -81,7 +82,7 @@ export async function readCurriculum(folder: string, only = ''): Promise<{ curri
 }
 
 /** What the files hold, in their order: one at a time is read on each core, since drawing every question takes a while. */
-async function readTopics(folder: string, files: Omit<TopicFile, 'text'>[]): Promise<CheckedTopic[]> {
+async function readTopics(folder: string, files: TopicPath[]): Promise<CheckedTopic[]> {
   const keep = await openKeptTopics()
   const readers = new Tinypool({
     filename: new URL('./read-and-check.ts', import.meta.url).href,
@@ -93,7 +94,10 @@ async function readTopics(folder: string, files: Omit<TopicFile, 'text'>[]): Pro
     return await Promise.all(
       files.map(async (topic) => {
         const text = await readFile(path.join(folder, topic.file), 'utf8')
-        return keep(topic.file, text, () => readers.run({ ...topic, text } satisfies TopicFile))
+        const exam =
+          topic.exam === null ? null : { file: topic.exam, text: await readFile(path.join(folder, topic.exam), 'utf8') }
+        const texts = exam ? [text, exam.text] : [text]
+        return keep(topic.file, texts, () => readers.run({ ...topic, text, exam } satisfies TopicFile))
       }),
     )
   } finally {
@@ -135,37 +139,4 @@ async function foldersIn(folder: string): Promise<string[]> {
     .filter((entry) => entry.isDirectory())
     .map((entry) => entry.name)
     .sort()
-}
-
-/** Faults that only show when topics stand side by side: an id, address or place used twice, a board without a qualification. */
-function faultsBetween({ subjects, topics }: Curriculum): string[] {
-  const faults: string[] = []
-  const seen = new Map<string, string>()
-  for (const topic of topics) {
-    const where = `${topic.level}/${topic.subject}`
-    for (const mark of [`id ${topic.id}`, `slug ${where}/${topic.slug}`, `order ${where}/${topic.order}`]) {
-      const other = seen.get(mark)
-      if (other) faults.push(`${where}: '${topic.title}' and '${other}' share the ${mark}`)
-      seen.set(mark, topic.title)
-    }
-    const subject = subjects.find((candidate) => candidate.level === topic.level && candidate.slug === topic.subject)
-    for (const board of boardIds)
-      if (topic.references[board] && !subject?.qualifications?.[board])
-        faults.push(`${where}: '${topic.title}' refers to ${board}, which has no qualification here`)
-    if (subject?.qualifications && Object.keys(topic.references).length === 0)
-      faults.push(`${where}: '${topic.title}' is taught by no board`)
-  }
-  for (const { level, slug, qualifications, notOffered, nearest } of subjects) {
-    for (const board of boardIds)
-      if (qualifications && Boolean(qualifications[board]) === Boolean(notOffered?.[board]))
-        faults.push(`${level}/${slug}: ${board} has either a qualification or a sentence in notOffered`)
-    for (const other of nearest ?? [])
-      if (!subjects.some((candidate) => candidate.level === level && candidate.slug === other))
-        faults.push(`${level}/${slug}: nearest names ${other}, which is no subject of the level`)
-  }
-  for (const subject of subjects.filter(({ level }) => level === 'alevel')) {
-    const count = topics.filter((topic) => topic.level === 'alevel' && topic.subject === subject.slug).length
-    if (count !== 12) faults.push(`alevel/${subject.slug}: ${count} topics instead of 12`)
-  }
-  return faults
 }

@@ -33,7 +33,8 @@ A cell is {real} mm wide. Its image is ${'$'}{image}\\ \\text{mm}$ wide. What is
 
 1. $\\frac{image}{real} = {times}$.
 `
-const read = (section: string) => readTopic(file, topic + section, 'gcse', 'biology')
+const read = (section: string) =>
+  readTopic({ file, text: topic + section, level: 'gcse', subject: 'biology', lessonOf: null, exam: null })
 const [template] = read(good).templates
 
 test('a template is read, and nothing is found wrong with it in any of its draws', () => {

@@ -4,22 +4,28 @@ import { describe, expect, test } from 'vitest'
 import { hasFourOptions } from '#domain/curriculum/quiz-questions.ts'
 import { fourOptions } from '#tests/support/four-options.ts'
 import { faultsOf } from './check-topic.ts'
-import { readTopic } from './read-topic.ts'
+import { readTopic, type TopicFile } from './read-topic.ts'
 
 const file = 'gcse/biology/cell-structure.md'
 const good = readFileSync(path.join(import.meta.dirname, '..', '..', 'content', file), 'utf8')
 /** The options of the fourth question. */
 const fourth = /- \[ \] Cell membrane\n[\s\S]*?made of cellulose\.\n/
 /** Items of a kind, by their headings. */
-const headings = (kind: string) => good.match(new RegExp(`^### ${kind}\\d{2} `, 'gm'))?.length
-const read = (text: string) => readTopic(file, text, 'gcse', 'biology')
+const headings = (kind: string, text = good) => text.match(new RegExp(`^### ${kind}\\d{2} `, 'gm'))?.length
+const examFile = 'gcse/biology/exam/cell-structure.md'
+const exam = {
+  file: examFile,
+  text: readFileSync(path.join(import.meta.dirname, '..', '..', 'content', examFile), 'utf8'),
+}
+const read = (text: string, beside: Partial<TopicFile> = {}) =>
+  readTopic({ file, text, level: 'gcse', subject: 'biology', lessonOf: null, exam, ...beside })
 
 test('a sound topic is read whole, and nothing is found wrong with it', () => {
   const topic = read(good)
   expect(topic).toMatchObject({
     id: 'gcse-biology-cell-structure',
     slug: 'cell-structure',
-    counts: { flashcards: headings('f'), quiz: headings('q'), exam: headings('e') },
+    counts: { flashcards: headings('f'), quiz: headings('q'), exam: headings('e', exam.text) },
   })
   expect(topic.material?.quiz[0]).toMatchObject({
     id: 'gcse-biology-cell-structure/q01',

@@ -25,18 +25,29 @@ const FrontMatter = z.strictObject({
 })
 
 const neededSections = ['Notes', 'Easy read', 'Questions on the notes', 'Flashcards', 'Quiz', 'Games'] as const
-export const sectionTitles = [...neededSections, 'Exam questions', 'Templates'] as const
-export type SectionTitle = (typeof sectionTitles)[number]
+const sectionTitles = [...neededSections, 'Templates'] as const
+type SectionTitle = (typeof sectionTitles)[number]
+
+/** A topic's file, or that of a lesson inside a topic, and where its exam questions are. */
+export interface TopicFile {
+  /** Below the content folder, with slashes. */
+  file: string
+  text: string
+  level: string
+  subject: string
+  /** The topic that a lesson is inside. */
+  lessonOf: string | null
+  /** `exam/<topic>.md` beside the topic's file. */
+  exam: { file: string; text: string } | null
+}
 
 /**
- * Reads one topic file: front matter, then either all six sections of material, with exam questions and templates or without, or none.
+ * Reads one topic: front matter, then either all six sections of material, with templates or without, or none; and its exam questions.
  * @throws {ContentError} naming file, line and item.
  */
-export function readTopic(file: string, text: string, level: string, subject: string): BuiltTopic {
+export function readTopic({ file, text, level, subject, lessonOf, exam: examFile }: TopicFile): BuiltTopic {
+  const fail = failIn(file)
   const root = parseMarkdown(text)
-  const fail: Place['fail'] = (node, item, fault) => {
-    throw new ContentError(file, node?.position?.start.line, item, fault)
-  }
   refuseLostFormulas(root, fail)
   const first = root.children[0]
   if (first?.type !== 'yaml') return fail(first, 'front matter', 'missing')
@@ -47,11 +58,12 @@ export function readTopic(file: string, text: string, level: string, subject: st
 
   const sections = splitSections(root, place)
   const material = sections.size === 0 ? null : readMaterial(sections, place)
-  const exam = readExam(sections.get('Exam questions') ?? [], place)
+  const exam = examFile ? readExamFile(examFile, place) : []
   const topic = BuiltTopic.safeParse({
     ...outline,
     level,
     subject,
+    lessonOf,
     slug: slugOf(outline.title),
     points: Object.entries(points).map(([key, text]) => ({ key, text })),
     counts: material && {
@@ -66,6 +78,23 @@ export function readTopic(file: string, text: string, level: string, subject: st
   })
   if (!topic.success) return fail(first, 'topic', z.prettifyError(topic.error))
   return topic.data
+}
+
+const failIn =
+  (file: string): Place['fail'] =>
+  (node, item, fault) => {
+    throw new ContentError(file, node?.position?.start.line, item, fault)
+  }
+
+/** The questions below the one heading of a file of exam questions. */
+function readExamFile({ file, text }: { file: string; text: string }, place: Place) {
+  const fail = failIn(file)
+  const root = parseMarkdown(text)
+  refuseLostFormulas(root, fail)
+  const [title, ...questions] = root.children
+  if (title?.type !== 'heading' || title.depth !== 2 || plainText(title) !== 'Exam questions')
+    return fail(title, 'exam', "begins with '## Exam questions'")
+  return readExam(questions, { ...place, file, fail })
 }
 
 function splitSections(root: Root, place: Place): Map<SectionTitle, RootContent[]> {

@@ -79,6 +79,7 @@ function outline(slug: string, title: string, order: number): TopicOutline {
     subject: 'biology',
     slug,
     title,
+    lessonOf: null,
     order,
     summary,
     references: {},

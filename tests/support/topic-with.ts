@@ -16,6 +16,7 @@ export function topicWith(given: {
     subject: 'biology',
     slug: id,
     title: id,
+    lessonOf: null,
     order: 1,
     summary: 'A topic of a test',
     references: { aqa: '4.1', ocr: 'B1' },

@@ -26,6 +26,7 @@ const subjects: Subject[] = [
 
 const outline = (topic: Pick<TopicOutline, 'id' | 'level' | 'subject' | 'title' | 'references'>): TopicOutline => ({
   slug: topic.id,
+  lessonOf: null,
   order: 1,
   summary: `What there is to know of ${topic.title.toLowerCase()}`,
   points: [],

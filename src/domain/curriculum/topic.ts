@@ -82,6 +82,8 @@ export const TopicOutline = z.object({
   subject: Slug,
   slug: Slug,
   title: z.string().min(2).max(80),
+  /** The topic that this is a lesson of; null for a topic itself. */
+  lessonOf: Slug.nullable(),
   order: z.int().positive(),
   summary: z.string().min(10).max(200),
   /** The board's own reference, such as 4.1.1; a board that does not teach the topic is absent. */

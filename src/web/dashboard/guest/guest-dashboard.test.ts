@@ -30,6 +30,7 @@ const cells: TopicOutline = {
   subject: 'biology',
   slug: 'cells',
   title: 'Cells',
+  lessonOf: null,
   order: 1,
   summary: 'All about cells',
   references: { ocr: '1.1' },
