@@ -9,7 +9,9 @@ import { readTopic, type TopicFile } from './read-topic.ts'
 export default function readAndCheck(file: TopicFile): CheckedTopic {
   try {
     const topic = readTopic(file)
-    return { topic, faults: [...faultsOf(topic), ...faultsOfTemplates(topic), ...faultsOfExam(topic.exam)] }
+    const ofTopic = [...faultsOf(topic), ...faultsOfTemplates(topic)].map((fault) => `${file.file}: ${fault}`)
+    const ofExam = faultsOfExam(topic.exam).map((fault) => `${file.exam?.file}: ${fault}`)
+    return { topic, faults: [...ofTopic, ...ofExam] }
   } catch (error) {
     if (!(error instanceof ContentError)) throw error
     return { unreadable: error.message }

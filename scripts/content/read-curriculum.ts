@@ -59,11 +59,11 @@ export async function readCurriculum(folder: string, only = ''): Promise<{ curri
   const wanted = files.filter(({ file, exam }) => file.includes(only) || exam?.includes(only))
   if (only !== '' && wanted.length === 0)
     faults.push(`no topic's file has '${only}' in its path below content, such as gcse/biology/photosynthesis`)
-  for (const [index, read] of (await readTopics(folder, wanted)).entries()) {
+  for (const read of await readTopics(folder, wanted)) {
     if ('unreadable' in read) faults.push(read.unreadable)
     else {
       curriculum.topics.push(read.topic)
-      faults.push(...read.faults.map((fault) => `${wanted[index]?.file}: ${fault}`))
+      faults.push(...read.faults)
     }
   }
   curriculum.subjects.sort((a, b) => levelIds.indexOf(a.level) - levelIds.indexOf(b.level) || a.order - b.order)

@@ -1,5 +1,6 @@
 import { type ExamPart, type ExamQuestion, marksOf } from '../../../src/domain/exam/exam-question.ts'
-import type { MarkScheme } from '../../../src/domain/exam/mark-scheme.ts'
+import type { MarkingPoint, MarkScheme } from '../../../src/domain/exam/mark-scheme.ts'
+import { suggestPoints } from '../../../src/domain/exam/suggest-points.ts'
 
 /** From here on a written answer has two examples at different levels. */
 const EXAMPLES_FROM = 6
@@ -24,13 +25,27 @@ function faultsOfQuestion(question: ExamQuestion): string[] {
   return [...faults, ...ofParts].map((fault) => `${key}: ${fault}`)
 }
 
-function faultsOfPart({ marks, final, scheme, calculator }: ExamPart): string[] {
+function faultsOfPart({ marks, final, scheme, calculator, worked }: ExamPart): string[] {
   const faults: string[] = []
   if (!final && !scheme) faults.push('neither options, an answer to mark, nor a mark scheme')
   if (final && !scheme && marks > 3) faults.push(`${marks} marks for an answer without a mark scheme`)
   if (scheme) faults.push(...faultsOfScheme(scheme, marks, final !== null))
+  if (scheme?.kind === 'points' && !final) faults.push(...faultsOfWorked(scheme.points, marks, worked.text))
   if (calculator !== null && !final && !scheme) faults.push('a calculator rule without a question')
   return faults
+}
+
+/** The wordings that a scheme accepts must find its points in the answer that is shown as worth every mark. */
+function faultsOfWorked(points: readonly MarkingPoint[], marks: number, worked: string): string[] {
+  // A line's end is where its author wrapped it, or the end of a step.
+  const readings = [worked, worked.replaceAll('\n', ' ')]
+  const found = new Set(readings.flatMap((text) => suggestPoints(points, text)).map(({ pointId }) => pointId))
+  const earned = points.filter(({ id }) => found.has(id)).reduce((sum, point) => sum + point.marks, 0)
+  if (earned >= marks) return []
+  const missed = points.filter(({ id }) => !found.has(id)).map(({ id }) => id)
+  return [
+    `the worked answer is found to earn ${earned} of ${marks} marks: add wordings that it uses to ${missed.join(', ')}`,
+  ]
 }
 
 function faultsOfScheme(scheme: MarkScheme, marks: number, hasFinal: boolean): string[] {

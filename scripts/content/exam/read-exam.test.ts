@@ -220,6 +220,11 @@ describe('what the schema cannot see is a fault', () => {
       '### e09 Open\n\n#### state, 1 mark, AO1, p1\n\nSay it.\n\n##### Worked answer\n\nSaid.\n',
       /e09: \(a\) neither options, an answer to mark, nor a mark scheme/,
     ],
+    [
+      'a worked answer in which the scheme misses a point',
+      good.replace('Mitochondria respire, which releases energy.\n', 'Mitochondria respire, and ATP is made.\n'),
+      /\(b\) the worked answer is found to earn 2 of 6 marks: add wordings that it uses to m2/,
+    ],
   ]
   test.each(faulty)('%s', (_, text, says) => expect(faultsOfExam(read(text)).join('\n')).toMatch(says))
 })

@@ -21,6 +21,7 @@ export default function AlevelMethodsScreen({
     <MethodsView
       place={place}
       pathOf={(method) => alevelPaths.method(subject, examBoard, place.topic.slug, method)}
+      topicPathOf={(topic) => alevelPaths.topic(subject, examBoard, topic)}
       back={{ title: 'Back to topics', to: topics }}
       trail={[
         { title: place.levelTitle, to: '/alevel' },

@@ -18,6 +18,7 @@ export default function GcseMethodsScreen({ loaderData: place, params: { subject
     <MethodsView
       place={place}
       pathOf={(method) => gcsePaths.method(subject, examBoard, place.topic.slug, method)}
+      topicPathOf={(topic) => gcsePaths.topic(subject, examBoard, topic)}
       back={{ title: 'Back to topics', to: topics }}
       trail={[
         { title: place.levelTitle, to: '/gcse' },

@@ -25,10 +25,14 @@ export interface AbsentBoard {
   notOffered: string
 }
 
-/** A topic as a list shows it. */
-export interface TopicRow extends Pick<TopicOutline, 'slug' | 'title' | 'summary' | 'counts'> {
+/** A topic, or a lesson inside one, as a list shows it. */
+export interface LessonRow extends Pick<TopicOutline, 'slug' | 'title' | 'summary' | 'counts'> {
   /** The board's own reference; null where no board was asked for. */
   reference: string | null
+}
+
+export interface TopicRow extends LessonRow {
+  lessons: LessonRow[]
 }
 
 export interface SubjectTopics {
@@ -55,9 +59,11 @@ export interface BoardTopics extends SubjectTopics {
 export type NearSubject = Pick<SubjectSummary, 'slug' | 'title'>
 
 /** What a method picker needs of its topic. */
-export interface TopicDetail extends TopicRow {
+export interface TopicDetail extends LessonRow {
   id: string
   points: string[]
+  /** The topic that this is a lesson of, itself where it is none, with all its lessons. */
+  whole: TopicRow
 }
 
 /** Throws the not-found page for an unknown level. */
@@ -156,10 +162,13 @@ function findTopic(
   topicName: string,
 ): SubjectTopics & { topic: TopicDetail } {
   const slug = slugOf(topicName)
-  const topic = place.topics.find((candidate) => candidate.slug === slug)
   const outline = outlines.find((candidate) => candidate.slug === slug)
-  if (!topic || !outline) throw notFound()
-  return { ...place, topics: [], topic: { ...topic, id: outline.id, points: outline.points.map(({ text }) => text) } }
+  const whole = place.topics.find((topic) => [topic, ...topic.lessons].some((row) => row.slug === slug))
+  if (!outline || !whole) throw notFound()
+  const { id, points } = outline
+  const row = whole.slug === slug ? whole : whole.lessons.find((lesson) => lesson.slug === slug)
+  if (!row) throw notFound()
+  return { ...place, topics: [], topic: { ...row, id, points: points.map(({ text }) => text), whole } }
 }
 
 async function loadOutlines(context: Context, levelId: LevelSummary['id'], slug: string, boardId: string | undefined) {
@@ -171,19 +180,23 @@ async function loadOutlines(context: Context, levelId: LevelSummary['id'], slug:
       query: { board },
     }),
   )
+  const rowOf = ({ slug, title, summary, counts, references }: TopicOutline): LessonRow => ({
+    slug,
+    title,
+    summary,
+    counts,
+    reference: board ? (references[board] ?? null) : null,
+  })
+  const lessons = Map.groupBy(topics, ({ lessonOf }) => lessonOf)
   const place: SubjectTopics = {
     level: level.id,
     levelTitle: level.title,
     presentation: level.presentation,
     subject,
     board: boardsOf(subject).find(({ id }) => id === board) ?? null,
-    topics: topics.map(({ slug, title, summary, counts, references }) => ({
-      slug,
-      title,
-      summary,
-      counts,
-      reference: board ? (references[board] ?? null) : null,
-    })),
+    topics: topics
+      .filter(({ lessonOf }) => lessonOf === null)
+      .map((topic) => ({ ...rowOf(topic), lessons: (lessons.get(topic.id) ?? []).map(rowOf) })),
   }
   return { place, outlines: topics }
 }

@@ -1,11 +1,12 @@
-import { useLocation } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { KeepTopicButton } from '../offline/keep-topic-button.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import type { Crumb } from '../ui/navigation/breadcrumbs.tsx'
 import { Page } from '../ui/page.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
-import type { SubjectTopics, TopicDetail } from './load-subject.ts'
+import { LessonList } from './lesson-list.tsx'
+import type { LessonRow, SubjectTopics, TopicDetail } from './load-subject.ts'
 import { ChildMethodPicker, MethodPicker } from './method-picker.tsx'
 import { methodsFor } from './methods.ts'
 import { WayBack } from './way-back.tsx'
@@ -13,20 +14,27 @@ import { WayBack } from './way-back.tsx'
 export interface MethodsViewProps {
   place: SubjectTopics & { topic: TopicDetail }
   pathOf: (method: string) => string
+  topicPathOf: (topic: LessonRow) => string
   back: Crumb
   trail: readonly Crumb[]
 }
 
 /** One topic: what it covers, and the ways of revising it. */
-export function MethodsView({ place, pathOf, back, trail }: MethodsViewProps) {
+export function MethodsView({ place, pathOf, topicPathOf, back, trail }: MethodsViewProps) {
   const { levelTitle, presentation, subject, board, topic } = place
   const Picker = presentation === 'pictures' ? ChildMethodPicker : MethodPicker
   const where = `${levelTitle} ${subject.title}`
   const { pathname, search } = useLocation()
   const page = pathname + search
+  const { whole } = topic
+  const isLesson = whole.slug !== topic.slug
   return (
     <Page presentation={presentation} hue={subject.hue}>
-      <WayBack to={back.to} label={back.title} trail={trail} />
+      <WayBack
+        to={back.to}
+        label={back.title}
+        trail={isLesson ? [...trail, { title: whole.title, to: topicPathOf(whole) }] : trail}
+      />
       <PageHeading above={board ? `${where} · ${board.board} ${topic.reference}` : where} lead={topic.summary}>
         {topic.title}
       </PageHeading>
@@ -57,9 +65,25 @@ export function MethodsView({ place, pathOf, back, trail }: MethodsViewProps) {
           We have not written this topic yet. It will appear here as soon as it is ready.
         </EmptyState>
       )}
+      {whole.lessons.length > 0 && (
+        <nav aria-labelledby="lessons" className="mt-8 max-w-3xl">
+          <h2 id="lessons" className="mb-2 text-h3">
+            {isLesson ? (
+              <>
+                Lessons in <Link to={topicPathOf(whole)}>{whole.title}</Link>
+              </>
+            ) : (
+              'Lessons in this topic'
+            )}
+          </h2>
+          <LessonList of={whole} pathOf={topicPathOf} shown={topic.slug} />
+        </nav>
+      )}
       {presentation !== 'pictures' && topic.points.length > 0 && (
         <section className="index-card index-card-ruled mt-8 max-w-3xl px-5 pb-(--rule)">
-          <h2 className="flex h-14 items-center text-h3">What this topic covers</h2>
+          <h2 className="flex h-14 items-center text-h3">
+            {isLesson ? 'What this lesson covers' : 'What this topic covers'}
+          </h2>
           <ul className="list-disc pl-5 leading-(--rule) marker:text-subject-ink">
             {topic.points.map((point) => (
               <li key={point}>{point}</li>

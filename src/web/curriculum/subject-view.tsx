@@ -4,7 +4,7 @@ import { Page } from '../ui/page.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
 import { SubjectIcon } from '../ui/pictures/subject-icon.tsx'
 import { AboutSubject } from './about-subject.tsx'
-import type { SubjectTopics, TopicRow } from './load-subject.ts'
+import type { LessonRow, SubjectTopics } from './load-subject.ts'
 import { ChildMethodPicker, MethodPicker } from './method-picker.tsx'
 import { TopicTiles } from './topic-tiles.tsx'
 import { WayBack } from './way-back.tsx'
@@ -13,7 +13,7 @@ export interface SubjectViewProps {
   place: SubjectTopics
   /** The methods over the whole subject. */
   methodPathOf: (method: string) => string
-  topicPathOf: (topic: TopicRow) => string
+  topicPathOf: (topic: LessonRow) => string
   back: Crumb
   /** Beside the heading, in place of the subject's icon. */
   picture?: ReactNode

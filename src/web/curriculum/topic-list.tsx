@@ -1,11 +1,12 @@
 import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { amountOf, NO_MATERIAL } from './amounts.ts'
-import type { TopicRow } from './load-subject.ts'
+import { LessonList } from './lesson-list.tsx'
+import type { LessonRow, TopicRow } from './load-subject.ts'
 
 export interface TopicListProps {
   topics: TopicRow[]
-  pathOf: (topic: TopicRow) => string
+  pathOf: (topic: LessonRow) => string
 }
 
 /** Topics in the board's order, by its own references. One without material says so and leads nowhere. */
@@ -22,6 +23,11 @@ export function TopicList({ topics, pathOf }: TopicListProps) {
                 <ChevronRight aria-hidden className="hidden size-5 text-subject-ink sm:block" />
               </span>
             </Link>
+            {topic.lessons.length > 0 && (
+              <div className="px-4 pb-4 sm:px-5 md:pl-[11.5rem]">
+                <LessonList of={topic} pathOf={pathOf} />
+              </div>
+            )}
           </li>
         ) : (
           <li key={topic.slug} className={rowClass}>

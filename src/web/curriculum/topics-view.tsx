@@ -7,7 +7,7 @@ import { SubjectIcon } from '../ui/pictures/subject-icon.tsx'
 import { AboutSubject } from './about-subject.tsx'
 import { readiness } from './amounts.ts'
 import { BoardList } from './board-list.tsx'
-import { type Board, type BoardTopics, boardsOf, type NearSubject, type TopicRow } from './load-subject.ts'
+import { type Board, type BoardTopics, boardsOf, type LessonRow, type NearSubject } from './load-subject.ts'
 import { TaughtShareCard } from './taught-share-card.tsx'
 import { TopicList } from './topic-list.tsx'
 import { TopicTiles } from './topic-tiles.tsx'
@@ -15,7 +15,7 @@ import { WayBack } from './way-back.tsx'
 
 export interface TopicsViewProps {
   place: BoardTopics
-  pathOf: (topic: TopicRow) => string
+  pathOf: (topic: LessonRow) => string
   boardPathOf: (board: Pick<Board, 'id'>) => string
   nearestPathOf: (subject: NearSubject) => string
   back: Crumb
@@ -26,6 +26,7 @@ export interface TopicsViewProps {
 export function TopicsView({ place, pathOf, boardPathOf, nearestPathOf, back, trail }: TopicsViewProps) {
   const { levelTitle, presentation, subject, board, absent, taughtShare, nearest, mocks, topics } = place
   const studyTopics = topics.filter(({ counts }) => counts).length
+  const lessons = topics.reduce((sum, topic) => sum + topic.lessons.length, 0)
   const List = presentation === 'calm' ? TopicList : TopicTiles
   if (absent)
     return (
@@ -48,7 +49,7 @@ export function TopicsView({ place, pathOf, boardPathOf, nearestPathOf, back, tr
       <PageHeading
         picture={<SubjectIcon icon={subject.icon} />}
         above={`${levelTitle} · ${board?.board} ${board?.code}`}
-        lead={`${board?.title}. ${readiness({ topics: topics.length, studyTopics })}.`}
+        lead={`${board?.title}. ${readiness({ topics: topics.length, studyTopics, lessons })}.`}
       >
         {subject.title}
       </PageHeading>

@@ -37,6 +37,7 @@ export default function YoungScreen({ loaderData: { level, place, topicPlace } }
       <MethodsView
         place={topicPlace}
         pathOf={(method) => youngPaths.method(level.id, subject.slug, topic.slug, method)}
+        topicPathOf={({ slug }) => youngPaths.subject(level.id, subject.slug, slug)}
         back={{ title: `Back to ${subject.title}`, to: youngPaths.subject(level.id, subject.slug) }}
         trail={[]}
       />

@@ -21,6 +21,7 @@ export default function SenMethodsScreen({ loaderData: place, params: { examBoar
     <MethodsView
       place={place}
       pathOf={(method) => senPaths.method(level, subject.slug, topic.slug, method)}
+      topicPathOf={(row) => senPaths.topic(level, subject.slug, examBoard, row)}
       back={{ title: 'Back to topics', to: senPaths.topics(level, subject.slug, examBoard) }}
       trail={[]}
     />

@@ -32,6 +32,7 @@ export default function SenRevisionScreen({ loaderData: { place, topicPlace } }:
       <MethodsView
         place={topicPlace}
         pathOf={(method) => senPaths.method(level, subject.slug, topic.slug, method)}
+        topicPathOf={({ slug }) => senPaths.revision(level, subject.slug, slug)}
         back={{ title: `Back to ${subject.title}`, to: senPaths.revision(level, subject.slug) }}
         trail={[]}
       />

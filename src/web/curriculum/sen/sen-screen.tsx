@@ -39,6 +39,7 @@ export default function SenScreen({ loaderData: { sen, levels, place, topicPlace
       <MethodsView
         place={topicPlace}
         pathOf={(method) => senPaths.method('sen', subject.slug, topic.slug, method)}
+        topicPathOf={({ slug }) => senPaths.own(subject.slug, slug)}
         back={{ title: `Back to ${subject.title}`, to: senPaths.own(subject.slug) }}
         trail={[]}
       />
