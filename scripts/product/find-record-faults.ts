@@ -46,7 +46,7 @@ const comparisons = {
     select coalesce(c.student_id, a.student_id) student from card_states c full join (
       select student_id, item_id, count(*) reps from answers where kind = 'flashcard' group by 1, 2) a
       on a.student_id = c.student_id and a.item_id = c.item_id
-    where c.reps is distinct from a.reps`,
+    where c.reps is distinct from coalesce(a.reps, 0)`,
   // On days of up to a hundred answers: beyond that some earn nothing (domain/study/earning.ts).
   'a card that was answered did not earn its XP once that day': `
     select coalesce(l.student_id, a.student_id) student from (select * from xp_ledger where cause = 'flashcard') l full join (

@@ -31,7 +31,7 @@ export const items: ReadonlyMap<string, ItemFacts> = new Map([
     ]),
     ...numbered(6).map((n): [string, ItemFacts] => [
       `${topicId}/q${n}`,
-      { kind: 'quiz', topicId, level, subject, correctAnswer: 1 },
+      { kind: 'quiz', topicId, level, subject, correctAnswer: 1, cards: numbered(3).map((f) => `${topicId}/f${f}`) },
     ]),
     ...numbered(3).map((n): [string, ItemFacts] => [
       `${topicId}/n${n}`,

@@ -28,6 +28,7 @@ const noCurriculum: CurriculumStore = {
   topics: () => [],
   topic: () => undefined,
   topicOutline: () => undefined,
+  cardsOf: () => [],
   items,
   itemFacts: items,
   emoji: new Map(),

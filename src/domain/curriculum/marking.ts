@@ -4,14 +4,16 @@ import type { QuestionKey } from '../study/question-key.ts'
 import { hasFourOptions, questionsOf } from './quiz-questions.ts'
 import type { QuizQuestion, Topic } from './topic.ts'
 
-/** Written questions: each one's id and the place of its right answer, or how else it is marked. */
-const MarkedQuestions = z.array(z.tuple([z.string(), z.union([z.int(), Question])]))
+/** Written questions: each one's id, its point, and the place of its right answer or how else it is marked. */
+const MarkedQuestions = z.array(z.tuple([z.string(), z.string(), z.union([z.int(), Question])]))
+/** Each item's id and its point. */
+const Pointed = z.array(z.tuple([z.string(), z.string()]))
 
 const TopicMarking = z.object({
-  flashcards: z.array(z.string()),
+  flashcards: Pointed,
   quiz: MarkedQuestions,
   noteQuestions: MarkedQuestions,
-  templates: z.array(z.string()),
+  templates: Pointed,
 })
 export type TopicMarking = z.infer<typeof TopicMarking>
 
@@ -35,15 +37,16 @@ export function markingOf(topics: readonly Marked[]): z.infer<typeof Marking> {
       if (!material) return []
       const { flashcards, quiz, noteQuestions } = material
       const marked = (questions: readonly QuizQuestion[]) =>
-        questions.map((question): [string, number | Question] => [
+        questions.map((question): [string, string, number | Question] => [
           question.id,
+          question.point,
           hasFourOptions(question) ? question.correctAnswer : question.scheme,
         ])
       const marking: TopicMarking = {
-        flashcards: flashcards.map((card) => card.id),
+        flashcards: flashcards.map(({ id, point }) => [id, point]),
         quiz: marked(quiz),
         noteQuestions: marked(noteQuestions),
-        templates: templates.map((template) => template.id),
+        templates: templates.map((template) => [template.id, template.point]),
       }
       return [[id, marking]]
     }),

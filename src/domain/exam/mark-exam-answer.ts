@@ -8,6 +8,8 @@ export interface ExamMarks {
   /** Parts that were answered, and those with every mark. */
   answered: number
   full: number
+  /** The points of parts that earned less than every mark. */
+  lost: string[]
 }
 
 /** Marks a whole question. `answers` are by the parts' letters; a part that was not answered earns nothing. */
@@ -15,12 +17,13 @@ export function markExamAnswer(question: ExamQuestion, answers: Readonly<Record<
   const parts = question.parts.map((part) => {
     const answer = answers[part.letter] ?? emptyAnswer
     const answered = isAnswered(answer)
-    return { answered, outOf: part.marks, marks: answered ? markPart(part, answer).marks : 0 }
+    return { answered, points: part.points, outOf: part.marks, marks: answered ? markPart(part, answer).marks : 0 }
   })
   return {
     marks: parts.reduce((sum, { marks }) => sum + marks, 0),
     outOf: marksOf(question),
     answered: parts.filter(({ answered }) => answered).length,
+    lost: [...new Set(parts.flatMap(({ points, marks, outOf }) => (marks < outOf ? points : [])))],
     full: parts.filter(({ answered, marks, outOf }) => answered && marks === outOf).length,
   }
 }

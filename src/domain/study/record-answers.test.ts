@@ -48,6 +48,26 @@ describe('recording a flashcard', () => {
   })
 })
 
+describe('a question answered wrongly', () => {
+  const wrong = quizAnswer({ id: uuid(2), choice: WRONG, answeredAt: '2026-03-02T10:05:00.000Z' })
+  const at = new Date(wrong.answeredAt)
+
+  test('brings back the cards of its point: those that were met, and as many new ones as make two', () => {
+    const { cardStates } = apply([card, wrong])
+    const learnt = scheduleReview(null, 'know', new Date(card.answeredAt))
+    expect([...cardStates]).toEqual([
+      ['cells/f01', { ...learnt, due: at }],
+      ['cells/f02', expect.objectContaining({ due: at, reps: 0 })],
+    ])
+  })
+
+  test('a right answer, and one that counted before, bring nothing back', () => {
+    expect(apply([quizAnswer({ id: uuid(2) })]).cardStates.size).toBe(0)
+    const after = apply([wrong]).snapshot
+    expect(apply([wrong], after).cardStates.size).toBe(0)
+  })
+})
+
 describe('recording a question without four options', () => {
   const response = responseAnswer({ id: uuid(1) })
 

@@ -16,12 +16,13 @@ import {
 import type { Answer } from './answer.ts'
 import { type TimedAnswer, timeAnswers } from './answer-time.ts'
 import { answerAttempt, isPerfect } from './attempt.ts'
+import { bringBack } from './bring-back.ts'
 import { countInHour, earns, type Vouched } from './earning.ts'
-import { mark } from './mark.ts'
+import { cardsBroughtBack, isCorrect } from './is-correct.ts'
 import { answerTopic } from './mastery.ts'
 import type { Outcome, RefusalCode } from './outcome.ts'
 import { scheduleReview } from './schedule.ts'
-import { type AnswerableItem, emptyDay, type ItemFinder, isOwnItem, type Snapshot, type StudyDay } from './snapshot.ts'
+import { emptyDay, type ItemFinder, isOwnItem, type Snapshot, type StudyDay } from './snapshot.ts'
 
 export interface Rules {
   /** An IANA zone: the student's calendar decides days, streaks and evenings. */
@@ -118,9 +119,9 @@ function record(draft: Draft, { answer, at }: TimedAnswer, rules: Rules & Pick<V
   )
   const candidates: Award[] = []
 
+  const stateOf = (cardId: string) => outcome.cardStates.get(cardId) ?? before.cardStates.get(cardId) ?? null
   if (answer.kind === 'flashcard') {
-    const state = outcome.cardStates.get(answer.itemId) ?? before.cardStates.get(answer.itemId) ?? null
-    outcome.cardStates.set(answer.itemId, scheduleReview(state, answer.grade, at))
+    outcome.cardStates.set(answer.itemId, scheduleReview(stateOf(answer.itemId), answer.grade, at))
     // A card that pupils make for themselves would be XP that they make for themselves.
     if (!isOwnItem(item)) candidates.push(flashcardAward(answer.itemId, time.day))
   }
@@ -135,6 +136,8 @@ function record(draft: Draft, { answer, at }: TimedAnswer, rules: Rules & Pick<V
   }
 
   draft.seen.add(answer.id)
+  for (const [cardId, state] of bringBack(cardsBroughtBack(answer, item), stateOf, at))
+    outcome.cardStates.set(cardId, state)
   if (!isOwnItem(item)) {
     const topic = outcome.mastery.get(item.topicId) ?? before.mastery.get(item.topicId)
     outcome.mastery.set(item.topicId, answerTopic(topic, item, { correct, at }))
@@ -169,16 +172,6 @@ function record(draft: Draft, { answer, at }: TimedAnswer, rules: Rules & Pick<V
     day: time.day,
     awards,
   })
-}
-
-/** Null where the item does not take such an answer. */
-function isCorrect(answer: Answer, item: AnswerableItem): boolean | null {
-  if (item.kind !== answer.kind) return null
-  if (answer.kind === 'flashcard') return answer.grade === 'know'
-  if (answer.choice !== undefined)
-    return item.correctAnswer === null ? null : mark({ correctAnswer: item.correctAnswer }, answer.choice)
-  if (answer.kind === 'note' || !answer.response || isOwnItem(item)) return null
-  return item.isRight?.(answer.response) ?? null
 }
 
 function countAnswer(day: StudyDay, answer: Answer, correct: boolean): StudyDay {

@@ -46,6 +46,16 @@ export function scheduleReview(state: CardState | null, grade: Grade, now: Date)
   return fromCard(scheduler.next(card, at, ratingOf[grade]).card)
 }
 
+/**
+ * The state of a card whose point was answered wrongly elsewhere: due at `at`, unless it was reviewed since. What is known of its
+ * memory stays, since the card itself was not asked.
+ */
+export function makeDue(state: CardState | null, at: Date): CardState {
+  if (!state) return fromCard(createEmptyCard(at))
+  if (state.due <= at || (state.last_review && state.last_review >= at)) return state
+  return { ...state, due: at }
+}
+
 /** The chance, 0 to 1, that the student recalls the card now; 0 for a card never seen. */
 export function retrievability(state: CardState | null, now: Date): number {
   if (!state?.last_review) return 0

@@ -17,6 +17,8 @@ export interface ItemFacts {
   correctAnswer: number | null
   /** Marks a question without four options: only a wholly right response is right. */
   isRight?: (response: QuestionResponse) => boolean
+  /** The cards of a question's point, which a wrong answer brings back. */
+  cards?: readonly string[]
 }
 
 /** A card of somebody's own set, or a part of an item that an admin added: scheduled and counted for its day, but no topic's mastery and no XP of its own. */

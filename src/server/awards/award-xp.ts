@@ -4,6 +4,7 @@ import { countStudyDay } from '#domain/progress/count-study-day.ts'
 import { localTime } from '#domain/progress/day.ts'
 import { type Granted, grantAwards } from '#domain/progress/grant-awards.ts'
 import { type Award, dailyGoalAward, totalOf } from '#domain/progress/xp.ts'
+import { bringBack } from '#domain/study/bring-back.ts'
 import { countWholeWork } from '#domain/study/count-whole-work.ts'
 import { emptyDay } from '#domain/study/snapshot.ts'
 import type { SnapshotKeys } from '#domain/study/snapshot-keys.ts'
@@ -13,7 +14,7 @@ import { readStudents, type StoredStudent } from './snapshot-store.ts'
 
 /** Tries against answers that are recorded for the same student at the same moment. */
 const TRIES = 8
-const noKeys = { answerIds: [], cardIds: [], topicIds: [], attemptIds: [] }
+const noKeys = { answerIds: [], topicIds: [], attemptIds: [] }
 
 /**
  * Grants an award that no answer earns, such as the one for signing in: a ledger row, the XP, the day's XP and any badge,
@@ -30,13 +31,16 @@ export async function awardXp(options: {
   subject?: RankedSubject | null
   /** Study done at `now`: how many answers it counts as, and how many of them were right. */
   work?: { answers: number; correct: number } | null
+  /** The cards of each point that the work did not get right: they come back. */
+  missed?: readonly (readonly string[])[]
   now: Date
 }): Promise<{ granted: Granted; student: StoredStudent }> {
-  const { database, studentId, subject = null, work = null, now } = options
+  const { database, studentId, subject = null, work = null, missed = [], now } = options
   for (let tries = 0; tries < TRIES; tries++) {
     const { student, awards, time } = await read(options)
     const { day } = time
-    const { progress } = student.snapshot
+    const { progress, cardStates } = student.snapshot
+    const stateOf = (cardId: string) => cardStates.get(cardId) ?? null
     const before = student.snapshot.days.get(day) ?? emptyDay(day)
     const worked = work ? countWholeWork(before, { ...work, hour: time.hour, dailyGoal: student.dailyGoal }) : before
     const after = work ? countStudyDay(progress, time, student.restDays) : progress
@@ -56,7 +60,7 @@ export async function awardXp(options: {
       })),
       badges: granted.badges.map((badge) => ({ badge, earnedAt: now })),
       progress: granted.progress,
-      cardStates: new Map(),
+      cardStates: new Map(missed.flatMap((cards) => [...bringBack(cards, stateOf, now)])),
       mastery: new Map(),
       days: new Map([[day, today]]),
       attempts: new Map(),
@@ -70,12 +74,17 @@ export async function awardXp(options: {
   throw new AppError('unavailable')
 }
 
-async function read({ database, studentId, award, work, now }: Parameters<typeof awardXp>[0]) {
+async function read({ database, studentId, award, work, missed = [], now }: Parameters<typeof awardXp>[0]) {
   const awardsOn = (day: string) => [award?.(day) ?? []].flat()
   const goalOf = (day: string) => (work ? [dailyGoalAward(day)] : [])
   // The zone is only known once the student is read: these are the days that it can be anywhere.
   const days = ['Etc/GMT+12', 'UTC', 'Etc/GMT-14'].map((zone) => localTime(zone, now).day)
-  const keys: SnapshotKeys = { ...noKeys, days, awards: days.flatMap((day) => [...awardsOn(day), ...goalOf(day)]) }
+  const keys: SnapshotKeys = {
+    ...noKeys,
+    cardIds: missed.flat(),
+    days,
+    awards: days.flatMap((day) => [...awardsOn(day), ...goalOf(day)]),
+  }
   const student = (await readStudents(database, new Map([[studentId, keys]]))).get(studentId)
   if (!student) throw new AppError('not-allowed')
   const time = localTime(student.timeZone, now)

@@ -1,3 +1,4 @@
+import { topicIdOf } from '#domain/curriculum/item-id.ts'
 import { type TierThresholds, tierNames, tierOf } from '#domain/progress/tier.ts'
 import { correctIn } from '#domain/study/attempt.ts'
 import type { Outcome } from '#domain/study/outcome.ts'
@@ -111,7 +112,11 @@ export async function writeOutcomes(
     rows(({ badges }) => badges.map(({ badge, earnedAt }) => ({ badge_type: badge, earned_at: earnedAt }))),
     rows(({ cardStates, recorded }) => {
       const topicOf = new Map(recorded.map(({ answer, topicId }) => [answer.itemId, topicId]))
-      return [...cardStates].map(([itemId, state]) => ({ item_id: itemId, topic_id: topicOf.get(itemId), ...state }))
+      return [...cardStates].map(([itemId, state]) => ({
+        item_id: itemId,
+        topic_id: topicOf.get(itemId) ?? topicIdOf(itemId),
+        ...state,
+      }))
     }),
     rows(({ mastery }) =>
       [...mastery.values()].map(({ topicId, updatedAt, ...rest }) => ({

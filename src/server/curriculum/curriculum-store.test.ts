@@ -8,15 +8,18 @@ test('what marking must know of an item is what its topic says', () => {
   const { material } = curriculum.topic('cells') ?? {}
   expect(material?.quiz).toHaveLength(6)
   const place = { topicId: 'cells', level: 'gcse', subject: 'biology' }
+  const cards = material?.flashcards.map(({ id }) => id)
+  expect(curriculum.cardsOf('cells', material?.flashcards[0]?.point ?? '')).toEqual(cards)
+  expect(curriculum.cardsOf('cells', 'p99')).toEqual([])
   for (const { id } of material?.flashcards ?? [])
     expect(curriculum.items.get(id)).toEqual({ ...place, kind: 'flashcard', correctAnswer: null })
   for (const question of material?.quiz ?? []) {
     const { id, correctAnswer, options } = fourOptions(question)
-    expect(curriculum.items.get(id)).toEqual({ ...place, kind: 'quiz', correctAnswer })
+    expect(curriculum.items.get(id)).toEqual({ ...place, kind: 'quiz', correctAnswer, cards })
     expect(curriculum.questionKeys().get(id)).toEqual({ options: options.map(({ text }) => text), correctAnswer })
   }
   for (const { id, correctAnswer } of material?.noteQuestions ?? [])
-    expect(curriculum.items.get(id)).toEqual({ ...place, kind: 'note', correctAnswer })
+    expect(curriculum.items.get(id)).toEqual({ ...place, kind: 'note', correctAnswer, cards })
 })
 
 test('a question without four options is marked by its scheme, whole or not at all', () => {

@@ -20,6 +20,8 @@ import type { QuestionKey } from '#domain/study/question-key.ts'
 import type { ItemFacts, ItemFinder } from '#domain/study/snapshot.ts'
 import { type LessonFiles, openLessonFiles } from './lesson-files.ts'
 
+type CardsOf = (topicId: string, point: string) => readonly string[]
+
 const Outline = z.object({ levels: z.array(Level), subjects: z.array(Subject), topics: z.array(TopicOutline) })
 const Drawings = z.record(z.string(), z.string())
 
@@ -46,6 +48,8 @@ export interface CurriculumStore {
   items: ReadonlyMap<string, ItemFacts>
   /** The same for any item that a reader can answer, drawn questions among them. */
   itemFacts: ItemFinder
+  /** The cards that ask for a point of a topic. */
+  cardsOf: CardsOf
   /** The topics' narrated lessons. */
   lessons: LessonFiles
   /** The drawings (SVG) of the emoji in the material, by their code points. */
@@ -72,8 +76,17 @@ export function readCurriculumStore(folder: string): CurriculumStore {
   const withMaterial = new Set(outline.topics.flatMap(({ id, counts }) => (counts ? [id] : [])))
   const topic = openTopics(path.join(folder, 'topics'), withMaterial)
   const bySubject = Map.groupBy(outline.topics, (topic) => `${topic.level}/${topic.subject}`)
-  const items = new Map(outline.topics.flatMap((topic) => itemsOf(topic, marking[topic.id])))
-  const templates = new Set(Object.values(marking).flatMap((of) => of.templates))
+  const cards = new Map(
+    Object.entries(marking).flatMap(([topicId, of]) =>
+      [...Map.groupBy(of.flashcards, ([, point]) => point)].map(([point, pointed]): [string, string[]] => [
+        `${topicId}#${point}`,
+        pointed.map(([id]) => id),
+      ]),
+    ),
+  )
+  const cardsOf = (topicId: string, point: string): readonly string[] => cards.get(`${topicId}#${point}`) ?? []
+  const items = new Map(outline.topics.flatMap((topic) => itemsOf(topic, marking[topic.id], cardsOf)))
+  const templates = new Map(Object.values(marking).flatMap((of) => of.templates))
   const subjects = new Map(
     outline.subjects.map((subject) => {
       const key = `${subject.level}/${subject.slug}`
@@ -99,7 +112,8 @@ export function readCurriculumStore(folder: string): CurriculumStore {
     topicOutline: (id) => outlines.get(id),
     taughtShare: (level, subject, board) => shares.get(qualificationName({ level, subject, board })),
     items,
-    itemFacts: { get: (id) => items.get(id) ?? drawnFacts(id, { outlines, templates }) },
+    cardsOf,
+    itemFacts: { get: (id) => items.get(id) ?? drawnFacts(id, { outlines, templates, cardsOf }) },
     lessons: openLessonFiles(folder),
     emoji: new Map(Object.entries(Drawings.parse(read('emoji.json')))),
     questionKeys: () => new Map(Object.entries(QuestionKeys.parse(read('question-keys.json')))),
@@ -144,14 +158,26 @@ function openExam(folder: string, known: ReadonlySet<string>): (topicId: string)
 /** A drawn question is marked by its id: the template must be there, the draw's number says the rest. */
 function drawnFacts(
   itemId: string,
-  { outlines, templates }: { outlines: ReadonlyMap<string, TopicOutline>; templates: ReadonlySet<string> },
+  {
+    outlines,
+    templates,
+    cardsOf,
+  }: { outlines: ReadonlyMap<string, TopicOutline>; templates: ReadonlyMap<string, string>; cardsOf: CardsOf },
 ): ItemFacts | undefined {
   const drawn = readDrawnId(itemId)
-  if (!drawn || !templates.has(drawn.templateId)) return undefined
+  const point = drawn && templates.get(drawn.templateId)
+  if (!drawn || point === undefined || point === null) return undefined
   const topic = outlines.get(topicIdOf(itemId))
   if (!topic) return undefined
   const { id: topicId, level, subject } = topic
-  return { kind: 'quiz', topicId, level, subject, correctAnswer: rightPlaceOf(drawn.templateId, drawn.draw) }
+  return {
+    kind: 'quiz',
+    topicId,
+    level,
+    subject,
+    correctAnswer: rightPlaceOf(drawn.templateId, drawn.draw),
+    cards: cardsOf(topicId, point),
+  }
 }
 
 function summaryOf(subject: Subject, topics: TopicOutline[]): SubjectSummary {
@@ -167,24 +193,32 @@ function summaryOf(subject: Subject, topics: TopicOutline[]): SubjectSummary {
 function itemsOf(
   { id: topicId, level, subject }: TopicOutline,
   marking: TopicMarking | undefined,
+  cardsOf: CardsOf,
 ): [string, ItemFacts][] {
   if (!marking) return []
   const place = { topicId, level, subject }
   // Equal facts are one object: there are tens of thousands of items.
   const facts = new Map<string, ItemFacts>()
-  const factsOf = (kind: ItemFacts['kind'], correctAnswer: number | null): ItemFacts => {
-    const name = `${kind}${correctAnswer}`
-    const known = facts.get(name) ?? { ...place, kind, correctAnswer }
+  const factsOf = (kind: 'quiz' | 'note', correctAnswer: number, point: string): ItemFacts => {
+    const name = `${kind}${correctAnswer}${point}`
+    const known = facts.get(name) ?? { ...place, kind, correctAnswer, cards: cardsOf(topicId, point) }
     facts.set(name, known)
     return known
   }
-  const marked = (kind: 'quiz' | 'note', right: number | Question): ItemFacts =>
+  const marked = (kind: 'quiz' | 'note', point: string, right: number | Question): ItemFacts =>
     typeof right === 'number'
-      ? factsOf(kind, right)
-      : { ...place, kind, correctAnswer: null, isRight: (response) => mark(right, response).verdict === 'right' }
+      ? factsOf(kind, right, point)
+      : {
+          ...place,
+          kind,
+          correctAnswer: null,
+          isRight: (response) => mark(right, response).verdict === 'right',
+          cards: cardsOf(topicId, point),
+        }
+  const card: ItemFacts = { ...place, kind: 'flashcard', correctAnswer: null }
   return [
-    ...marking.flashcards.map((id): [string, ItemFacts] => [id, factsOf('flashcard', null)]),
-    ...marking.quiz.map(([id, right]): [string, ItemFacts] => [id, marked('quiz', right)]),
-    ...marking.noteQuestions.map(([id, right]): [string, ItemFacts] => [id, marked('note', right)]),
+    ...marking.flashcards.map(([id]): [string, ItemFacts] => [id, card]),
+    ...marking.quiz.map(([id, point, right]): [string, ItemFacts] => [id, marked('quiz', point, right)]),
+    ...marking.noteQuestions.map(([id, point, right]): [string, ItemFacts] => [id, marked('note', point, right)]),
   ]
 }

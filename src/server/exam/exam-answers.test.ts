@@ -97,6 +97,15 @@ describeOnPostgres('answers to exam questions', (open) => {
     expect(await findRecordFaults(open())).toEqual([])
   })
 
+  test('the cards of points that lost marks come back; those of points with every mark do not', async () => {
+    const [missed, knew] = await Promise.all([server.signedIn('student'), server.signedIn('student')])
+    await whole(missed, { a: calculated('5'), b: written('Energy', []) })
+    await whole(knew, { a: calculated('500'), b: written('No idea', ['m1', 'm2']) })
+    const due = async (pupil: typeof knew) => (await pupil.get('/api/due-cards')).body
+    expect(await due(missed)).toMatchObject({ total: 2, cards: [{ id: 'cells/f01' }, { id: 'cells/f02' }] })
+    expect(await due(knew)).toMatchObject({ total: 0 })
+  })
+
   test('marks that pupils give themselves earn nothing: XP is the same for none and for all', async () => {
     const [modest, proud] = await Promise.all([server.signedIn('student'), server.signedIn('student')])
     const none = await whole(modest, { a: calculated('1'), b: written('No idea') })

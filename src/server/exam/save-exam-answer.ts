@@ -23,7 +23,8 @@ const SINCE_MS = 3 * 24 * 60 * 60 * 1000
 
 /**
  * Keeps an answer; a revision that is not newer than what is kept changes nothing. The first time that it comes marked, the
- * attempt earns its XP, whatever its marks are: those are the pupil's own judgement. Once marked, an answer stays as it is.
+ * attempt earns its XP, whatever its marks are: those are the pupil's own judgement, and the cards of the points that lost marks
+ * come back. Once marked, an answer stays as it is.
  * @throws {AppError} not-signed-in; not-allowed for anyone but a student; not-found for an unknown question, and for an id that
  * belongs to an answer to another question.
  */
@@ -116,6 +117,7 @@ async function reward(
     studentId,
     award: tried ? (day) => examAward({ questionId: question.id, day, rewardedToday: rewardedOn.get(day) ?? 0 }) : null,
     subject: outline ? rankedSubjectOf(outline.subject) : null,
+    missed: tried ? marked.lost.map((point) => curriculum.cardsOf(topicIdOf(question.id), point)) : [],
     work: tried ? { answers: marked.answered, correct: marked.full } : null,
     now,
   })
