@@ -70,7 +70,10 @@ export function MethodsView({ place, pathOf, topicPathOf, back, trail }: Methods
           <h2 id="lessons" className="mb-2 text-h3">
             {isLesson ? (
               <>
-                Lessons in <Link to={topicPathOf(whole)}>{whole.title}</Link>
+                Lessons in{' '}
+                <Link to={topicPathOf(whole)} className="text-link underline">
+                  {whole.title}
+                </Link>
               </>
             ) : (
               'Lessons in this topic'
