@@ -1,6 +1,6 @@
 import { type ExamPart, type ExamQuestion, marksOf } from '../../../src/domain/exam/exam-question.ts'
 import type { MarkingPoint, MarkScheme } from '../../../src/domain/exam/mark-scheme.ts'
-import { suggestPoints } from '../../../src/domain/exam/suggest-points.ts'
+import { rejectedWording, suggestPoints } from '../../../src/domain/exam/suggest-points.ts'
 
 /** From here on a written answer has two examples at different levels. */
 const EXAMPLES_FROM = 6
@@ -30,7 +30,8 @@ function faultsOfPart({ marks, final, scheme, calculator, worked }: ExamPart): s
   if (!final && !scheme) faults.push('neither options, an answer to mark, nor a mark scheme')
   if (final && !scheme && marks > 3) faults.push(`${marks} marks for an answer without a mark scheme`)
   if (scheme) faults.push(...faultsOfScheme(scheme, marks, final !== null))
-  if (scheme?.kind === 'points' && !final) faults.push(...faultsOfWorked(scheme.points, marks, worked.text))
+  if (scheme?.kind === 'points' && !final)
+    faults.push(...faultsOfWorked(scheme.points, marks, worked.text), ...faultsOfRejected(scheme.points))
   if (calculator !== null && !final && !scheme) faults.push('a calculator rule without a question')
   return faults
 }
@@ -46,6 +47,15 @@ function faultsOfWorked(points: readonly MarkingPoint[], marks: number, worked: 
   return [
     `the worked answer is found to earn ${earned} of ${marks} marks: add wordings that it uses to ${missed.join(', ')}`,
   ]
+}
+
+/** A rejected wording spoils its whole sentence: a pupil may say every point in one, and that must not be rejected. */
+function faultsOfRejected(points: readonly MarkingPoint[]): string[] {
+  const whole = points.map(({ accept }) => accept[0]).join(' and ')
+  return points.flatMap((point) => {
+    const wording = rejectedWording(point, whole)
+    return wording === null ? [] : [`point ${point.id} rejects '${wording}', which spoils the sentence '${whole}'`]
+  })
 }
 
 function faultsOfScheme(scheme: MarkScheme, marks: number, hasFinal: boolean): string[] {

@@ -12,6 +12,8 @@ export interface Sentence {
   text: string
   words: AnswerWord[]
   negated: boolean
+  /** What it says one after the other: 'zinc loses electrons', 'copper gains them'. */
+  clauses: Pick<Sentence, 'words' | 'negated'>[]
 }
 
 const negators = new Set(
@@ -34,6 +36,9 @@ const empty = new Set(
 /** Where one reason ends and the next begins: what is denied before it is not denied after it. */
 const REASON = /,?\s+(?=(?:because|so|therefore|which means|meaning)\b)/i
 
+/** Where one thing said ends and the next begins within a sentence. */
+const CLAUSE = /[,:]\s+|\s+(?:and|while|then|instead of)\s+/i
+
 /**
  * Every sentence of an answer, as typed, and its words; a line break, a semicolon and 'but' end one too. One that gives reasons
  * comes whole and then reason by reason.
@@ -45,7 +50,11 @@ export function sentencesOf(text: string): Sentence[] {
     .filter((part) => part !== '')
     .flatMap((part) => {
       const reasons = part.split(REASON)
-      return [part, ...(reasons.length > 1 ? reasons : [])].map((of) => ({ text: part, ...wordsOf(of) }))
+      return [part, ...(reasons.length > 1 ? reasons : [])].map((of) => ({
+        text: part,
+        ...wordsOf(of),
+        clauses: of.split(CLAUSE).map(wordsOf),
+      }))
     })
 }
 

@@ -61,6 +61,15 @@ describe('what seems to earn a point', () => {
     expect(finds(['energy released'], 'It makes energy. In respiration energy is released.', reject)).toBe(true)
   })
 
+  test('a rejected wording counts within one clause: two things said side by side are not one wrong one', () => {
+    const reject = ['copper loses']
+    const zinc = 'zinc loses electrons'
+    expect(finds(zinc, 'Zinc loses electrons and copper gains them.', reject)).toBe(true)
+    expect(finds(zinc, 'Zinc loses electrons, copper gains them.', reject)).toBe(true)
+    expect(finds(zinc, 'Zinc loses electrons and copper loses some too.', reject)).toBe(false)
+    expect(finds(zinc, 'Zinc loses electrons, oxygen and copper.', ['oxygen and copper'])).toBe(false)
+  })
+
   test('a rejected wording counts only whole', () => {
     const reject = ['all particles went straight through']
     expect(finds(['went straight through'], 'Most particles went straight through.', reject)).toBe(true)

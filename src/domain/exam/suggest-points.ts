@@ -21,7 +21,7 @@ const directions = new Set(
 
 /**
  * Finds in an answer what seems to earn each marking point, by the scheme's accepted wordings: word forms and slips of spelling
- * do not matter, order does not, a negation on one side alone does, and a rejected wording in the same sentence spoils it.
+ * do not matter, order does not, a negation on one side alone does, and a rejected wording in one of its clauses spoils the sentence.
  */
 export function suggestPoints(points: readonly MarkingPoint[], written: string): SuggestedPoint[] {
   const sentences = sentencesOf(written)
@@ -33,13 +33,24 @@ export function suggestPoints(points: readonly MarkingPoint[], written: string):
 
 function findPoint({ text, accept, reject }: MarkingPoint, sentences: readonly Sentence[]) {
   const wordings = (accept.length > 0 ? accept : [text.text]).map((wording) => ({ wording, ...wordsOf(wording) }))
-  const rejected = reject.map(wordsOf)
   for (const sentence of sentences) {
-    if (rejected.some((phrase) => says(sentence, phrase, true))) continue
+    if (reject.some((wording) => isRejectedBy(sentence, wording))) continue
     const like = wordings.find((phrase) => says(sentence, phrase))
     if (like) return { quotation: sentence.text, wording: like.wording }
   }
   return null
+}
+
+/** A rejected wording of the point that some sentence of an answer has; null without any. */
+export function rejectedWording({ reject }: Pick<MarkingPoint, 'reject'>, written: string): string | null {
+  const sentences = sentencesOf(written)
+  return reject.find((wording) => sentences.some((sentence) => isRejectedBy(sentence, wording))) ?? null
+}
+
+/** Looks clause by clause: 'zinc loses electrons and copper gains them' does not say that copper loses any. */
+function isRejectedBy({ clauses, ...sentence }: Sentence, wording: string): boolean {
+  const phrase = wordsOf(wording)
+  return (/\band\b/i.test(wording) ? [sentence] : clauses).some((clause) => says(clause, phrase, true))
 }
 
 type Phrase = Pick<Sentence, 'words' | 'negated'>
