@@ -1,11 +1,24 @@
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
+import type { Topic } from '../../src/domain/curriculum/topic.ts'
 import { ContentError } from './content-error.ts'
 import type { TopicFile } from './read-topic.ts'
 
 /** Where a topic's texts are, below the content folder. */
 export interface TopicPath extends Omit<TopicFile, 'text' | 'exam'> {
   exam: string | null
+}
+
+/** Where a topic and its exam questions are, below the content folder, by their names. */
+export function filesOf({
+  level,
+  subject,
+  slug,
+  lessonOf,
+}: Pick<Topic, 'level' | 'subject' | 'slug' | 'lessonOf'>): Record<'file' | 'exam', string> {
+  const room = lessonOf?.slice(`${level}-${subject}-`.length)
+  const below = [level, subject, ...(room ? [room] : [])].join('/')
+  return { file: `${below}/${slug}.md`, exam: `${below}/exam/${slug}.md` }
 }
 
 /** What a subject's folder holds beside topics and the folders of their lessons. */

@@ -5,6 +5,7 @@ import { visit } from 'unist-util-visit'
 import { parse as parseYaml } from 'yaml'
 import type { Topic } from '../../../src/domain/curriculum/topic.ts'
 import { parseMarkdown, plainText } from '../markdown.ts'
+import { filesOf } from '../topic-paths.ts'
 
 /** What a topic's file says in words, section by section; formulas, code, drawings and slots are left out, texts of schemes are not. */
 export interface Prose {
@@ -21,8 +22,10 @@ const wordless = ['kind', 'value', 'tolerance', 'percent', 'unit', 'unitNeeded',
 const FORMULA = '#'
 
 export async function readProse(folder: string, topic: Topic): Promise<Prose> {
-  const file = `${topic.level}/${topic.subject}/${topic.slug}.md`
-  return { file, level: topic.level, sections: proseOf(await readFile(path.join(folder, file), 'utf8')) }
+  const { file, exam } = filesOf(topic)
+  const files = topic.counts?.exam ? [file, exam] : [file]
+  const texts = await Promise.all(files.map((name) => readFile(path.join(folder, name), 'utf8')))
+  return { file, level: topic.level, sections: proseOf(texts.join('\n')) }
 }
 
 export function proseOf(markdown: string): Map<string, string[]> {
