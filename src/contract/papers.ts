@@ -30,7 +30,10 @@ export const AskedQuestion = ExamQuestion.pick({ id: true, title: true, higher: 
 })
 export type AskedQuestion = z.infer<typeof AskedQuestion>
 
-export const PaperSummary = Paper.omit({ topicIds: true }).extend({ subjectTitle: z.string(), levelTitle: z.string() })
+export const PaperSummary = Paper.omit({ topicIds: true, others: true }).extend({
+  subjectTitle: z.string(),
+  levelTitle: z.string(),
+})
 export type PaperSummary = z.infer<typeof PaperSummary>
 
 export const Sitting = z.object({

@@ -48,7 +48,7 @@ const MOST_FILES = 30
 
 /** Folders that held more before there was a limit, and how many: these may only fall. */
 const larger = new Map([
-  ['src/domain/study', 40],
+  ['src/domain/study', 39],
   ['src/web/study', 38],
 ])
 

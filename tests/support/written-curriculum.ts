@@ -61,6 +61,7 @@ const paper: Paper = {
   calculator: 'allowed',
   objectives: { AO1: 50, AO2: 50 },
   topicIds: ['cells'],
+  others: [],
 }
 
 /** The curriculum of `items` as the content build would write it, read back by the server's own reader. */

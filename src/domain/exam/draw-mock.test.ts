@@ -45,6 +45,7 @@ const blueprint = {
   marks: 60,
   objectives: { AO1: 40, AO2: 40, AO3: 20 },
   topicIds: topics,
+  others: ['a/e93'],
   tier: null,
   calculator: 'allowed' as const,
 }
@@ -86,11 +87,12 @@ describe('a mock that is drawn from the bank', () => {
     expect(drawMock(blueprint, { bank: [], used: none, seed: 1 })).toBeNull()
   })
 
-  test('has only what its tier and its rule on calculators allow', () => {
+  test('has only what its tier, its board and its rule on calculators allow', () => {
     const higher = question('a/e90', 3, 'AO1', { higher: true })
     const calculator = question('a/e91', 3, 'AO1', { parts: [part('a/e91', 3, 'AO1', { calculator: true })] })
     const other = question('z/e92', 3, 'AO1')
-    const some = [higher, calculator, other]
+    const ofAnotherBoard = question('a/e93', 3, 'AO1')
+    const some = [higher, calculator, other, ofAnotherBoard]
     expect(questionsFor({ ...blueprint, tier: 'foundation' }, some)).toEqual([calculator])
     expect(questionsFor({ ...blueprint, tier: 'higher', calculator: 'not allowed' }, some)).toEqual([higher])
   })

@@ -10,14 +10,19 @@ const SWAPS = 400
 /** What a question that was in an earlier mock costs, in points of the objectives: it is taken only where nothing else fits. */
 const USED_COSTS = 200
 
-type Blueprint = Pick<Paper, 'marks' | 'objectives' | 'topicIds' | 'tier' | 'calculator'>
+type Blueprint = Pick<Paper, 'marks' | 'objectives' | 'topicIds' | 'others' | 'tier' | 'calculator'>
 
-/** The questions that may be in a paper: of its topics and tier, and such as need no calculator where none is allowed. */
-export function questionsFor({ topicIds, tier, calculator }: Blueprint, bank: readonly ExamQuestion[]): ExamQuestion[] {
+/** The questions that may be in a paper: of its topics, board and tier, and such as need no calculator where none is allowed. */
+export function questionsFor(
+  { topicIds, others, tier, calculator }: Blueprint,
+  bank: readonly ExamQuestion[],
+): ExamQuestion[] {
   const topics = new Set(topicIds)
+  const ofOthers = new Set(others)
   return bank.filter(
     ({ id, higher, parts }) =>
       topics.has(topicIdOf(id)) &&
+      !ofOthers.has(id) &&
       (tier !== 'foundation' || !higher) &&
       parts.every((part) => part.calculator === null || part.calculator === (calculator === 'allowed')),
   )

@@ -41,5 +41,7 @@ export const Paper = z.object({
   subject: Slug,
   board: BoardId,
   topicIds: z.array(Slug),
+  /** Questions of those topics on points that other boards ask and this one does not. */
+  others: z.array(z.string()),
 })
 export type Paper = z.infer<typeof Paper>

@@ -1,5 +1,5 @@
 import { addDays, daysBetween } from '#domain/progress/day.ts'
-import { type CardState, retrievability } from '#domain/study/schedule.ts'
+import { type CardState, retrievability } from '#domain/study/scheduling/schedule.ts'
 import { isRestDay, type Weekday } from '../progress/weekday.ts'
 import type { Exam } from './exam.ts'
 

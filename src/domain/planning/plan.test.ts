@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays } from '#domain/progress/day.ts'
-import { retrievability, scheduleReview } from '#domain/study/schedule.ts'
+import { retrievability, scheduleReview } from '#domain/study/scheduling/schedule.ts'
 import { isRestDay } from '../progress/weekday.ts'
 import { EXAM_RECALL, FINAL_PASS_DAYS, finalPass } from './final-pass.ts'
 import { type PlanFacts, type PlannedCard, planDays } from './plan.ts'

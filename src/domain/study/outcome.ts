@@ -5,7 +5,7 @@ import type { Award } from '#domain/progress/xp.ts'
 import type { Answer } from './answer.ts'
 import type { Attempt, AttemptRefusal } from './attempt.ts'
 import type { TopicMastery } from './mastery.ts'
-import type { CardState } from './schedule.ts'
+import type { CardState } from './scheduling/schedule.ts'
 import type { Snapshot, StudyDay } from './snapshot.ts'
 
 export type RefusalCode = 'unknown-item' | 'wrong-kind' | AttemptRefusal

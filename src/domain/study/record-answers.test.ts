@@ -13,7 +13,7 @@ import {
 } from '#tests/support/answers.ts'
 import type { Answer } from './answer.ts'
 import { applyAnswers } from './record-answers.ts'
-import { scheduleReview } from './schedule.ts'
+import { scheduleReview } from './scheduling/schedule.ts'
 import { emptySnapshot, type Snapshot } from './snapshot.ts'
 
 const rules = { items, timeZone: 'Europe/London', dailyGoal: 20, now: new Date('2026-03-02T10:30:00Z') }

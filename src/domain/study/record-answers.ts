@@ -16,12 +16,12 @@ import {
 import type { Answer } from './answer.ts'
 import { type TimedAnswer, timeAnswers } from './answer-time.ts'
 import { answerAttempt, isPerfect } from './attempt.ts'
-import { bringBack } from './bring-back.ts'
 import { countInHour, earns, type Vouched } from './earning.ts'
 import { cardsBroughtBack, isCorrect } from './is-correct.ts'
 import { answerTopic } from './mastery.ts'
 import type { Outcome, RefusalCode } from './outcome.ts'
-import { scheduleReview } from './schedule.ts'
+import { bringBack } from './scheduling/bring-back.ts'
+import { scheduleReview } from './scheduling/schedule.ts'
 import { emptyDay, type ItemFinder, isOwnItem, type Snapshot, type StudyDay } from './snapshot.ts'
 
 export interface Rules {

@@ -5,7 +5,7 @@ import type { QuestionResponse } from '#domain/questions/response.ts'
 import type { AnswerKind } from './answer.ts'
 import type { Attempt } from './attempt.ts'
 import type { TopicMastery } from './mastery.ts'
-import type { CardState } from './schedule.ts'
+import type { CardState } from './scheduling/schedule.ts'
 
 /** What marking needs to know of an item of the curriculum. */
 export interface ItemFacts {

@@ -44,6 +44,13 @@ test('contract §9: 12 topics per A-Level subject', () => {
   }
 })
 
+test('a paper leaves out questions on points that other boards ask and its own does not', () => {
+  const others = curriculum.papers.find(({ id }) => id === 'gcse-combined-science-aqa-physics-2-higher')?.others
+  // Transformers are in Edexcel's Combined Science and not in AQA's.
+  expect(others).toContain('gcse-combined-science-magnetism-and-electromagnetism/e06')
+  expect(others).not.toContain('gcse-combined-science-magnetism-and-electromagnetism/e01')
+})
+
 test('contract §2: GCSE maths is a long list, and biology, chemistry and physics have numbered topics of the specification', () => {
   expect(curriculum.topics('gcse', 'maths').length).toBeGreaterThan(40)
   for (const slug of ['biology', 'chemistry', 'physics'])

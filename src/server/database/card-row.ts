@@ -1,4 +1,4 @@
-import type { CardState } from '#domain/study/schedule.ts'
+import type { CardState } from '#domain/study/scheduling/schedule.ts'
 
 /** A row of `card_states` as the database writes it in JSON. */
 export interface CardRow extends Omit<CardState, 'due' | 'last_review'> {

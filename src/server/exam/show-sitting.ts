@@ -8,7 +8,10 @@ import type { SittingRow } from './sitting-store.ts'
 
 type Curriculum = Pick<CurriculumStore, 'exam' | 'subject' | 'level'>
 
-export function showPaper({ topicIds: _topicIds, ...paper }: Paper, curriculum: Curriculum): PaperSummary {
+export function showPaper(
+  { topicIds: _topicIds, others: _others, ...paper }: Paper,
+  curriculum: Curriculum,
+): PaperSummary {
   return {
     ...paper,
     subjectTitle: curriculum.subject(paper.level, paper.subject)?.title ?? paper.subject,

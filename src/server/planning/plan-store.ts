@@ -1,6 +1,6 @@
 import type { Exam } from '#domain/planning/exam.ts'
 import type { RestDays } from '#domain/progress/weekday.ts'
-import type { CardState } from '#domain/study/schedule.ts'
+import type { CardState } from '#domain/study/scheduling/schedule.ts'
 import { type CardRow, toCardState } from '../database/card-row.ts'
 import type { Queries } from '../database/database.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect, useReducer, useRef } from 'react'
 import { FLASHCARD_ADVANCE_MS } from '#domain/study/deck.ts'
-import type { Grade } from '#domain/study/schedule.ts'
+import type { Grade } from '#domain/study/scheduling/schedule.ts'
 import { cardsDone, sittingReducer, startSitting } from '#domain/study/sitting.ts'
 import type { Answers } from '../session/answers/use-answers.ts'
 import { ContentHtml } from '../ui/content-html.tsx'

@@ -1,7 +1,7 @@
 import { Flame, RotateCcw } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useEffect, useReducer, useRef } from 'react'
 import { canAnswer, deckReducer, FLASHCARD_ADVANCE_MS, startDeck } from '#domain/study/deck.ts'
-import type { Grade } from '#domain/study/schedule.ts'
+import type { Grade } from '#domain/study/scheduling/schedule.ts'
 import type { Answers } from '../session/answers/use-answers.ts'
 import { Button } from '../ui/button.tsx'
 import { ContentHtml } from '../ui/content-html.tsx'

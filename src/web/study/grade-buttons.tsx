@@ -1,5 +1,5 @@
 import { Check, X } from 'lucide-react'
-import type { Grade } from '#domain/study/schedule.ts'
+import type { Grade } from '#domain/study/scheduling/schedule.ts'
 import { Button } from '../ui/button.tsx'
 
 /** 'Don't Know' and 'Know It!', which appear once the back was seen (contract §2). */
