@@ -33,8 +33,10 @@ function chooseOnceTopicsCome(slug: string): void {
     Array.from(selects).find(({ labels }) => labels[0]?.textContent?.startsWith(label)),
   )
   if (!subject || !topic) throw new Error('There is nothing to choose.')
+  const before = topic.value
   new MutationObserver((_changes, observer) => {
-    if (!topic.value || !Array.from(subject.options).some(({ value }) => value === slug)) return
+    if (!topic.value || topic.value === before || !Array.from(subject.options).some(({ value }) => value === slug))
+      return
     observer.disconnect()
     subject.value = slug
     subject.dispatchEvent(new Event('change', { bubbles: true }))
