@@ -7,6 +7,8 @@ import type { Curriculum } from './read-curriculum.ts'
 export interface Counts {
   /** Topics of the outline, with material or without. */
   outline: number
+  /** Lessons inside topics, which outline and topics count as well. */
+  lessons: number
   /** Topics with material; a topic without any is not counted. */
   topics: number
   /** Notes, easy-read notes, flashcard sets, quizzes and game sets. */
@@ -22,6 +24,7 @@ export interface Counts {
 
 const none: Counts = {
   outline: 0,
+  lessons: 0,
   topics: 0,
   materials: 0,
   flashcards: 0,
@@ -54,8 +57,9 @@ export function countCurriculum(curriculum: Curriculum) {
   const coverage = countCoverage(curriculum)
   const count = (chosen: Curriculum['topics']): Counts =>
     chosen.reduce(
-      (sum, { material, templates, exam }) => ({
+      (sum, { lessonOf, material, templates, exam }) => ({
         outline: sum.outline + 1,
+        lessons: sum.lessons + (lessonOf === null ? 0 : 1),
         topics: sum.topics + (material ? 1 : 0),
         materials: sum.materials + (material ? materialsPerTopic : 0),
         flashcards: sum.flashcards + (material?.flashcards.length ?? 0),

@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
+import { countCurriculum } from './count.ts'
 import { readCurriculum } from './read-curriculum.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'revisewell-content-'))
@@ -64,6 +65,7 @@ describe('lessons and exam questions', () => {
       ['gcse-biology-microscopes', 'gcse-biology-cell-structure', written],
     ])
     expect(faults.filter((fault) => fault.includes('Microscopes'))).toEqual([])
+    expect(countCurriculum(curriculum).totals).toMatchObject({ outline: 2, lessons: 1 })
   })
 
   test('a lesson whose order puts it elsewhere is a fault', async () => {
