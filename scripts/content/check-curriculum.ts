@@ -36,7 +36,7 @@ export function faultsBetween({ subjects, topics }: Pick<Curriculum, 'subjects' 
   return [...faults, ...faultsOfLessons(topics)]
 }
 
-/** A lesson stands between its topic and the next one, so that lists in order show it where it belongs. */
+/** A lesson's order is between its topic's and the next one's, so that lists in order show it where it belongs. */
 function faultsOfLessons(topics: readonly BuiltTopic[]): string[] {
   const faults: string[] = []
   for (const lesson of topics.filter(({ lessonOf }) => lessonOf !== null)) {

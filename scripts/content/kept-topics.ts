@@ -27,7 +27,7 @@ export async function openKeptTopics(folder = cache): Promise<KeepTopics> {
   await mkdir(folder, { recursive: true })
   return async (file, texts, read) => {
     const key = createHash('sha256')
-      .update(`${[code, file, ...texts].join('\0')}`)
+      .update([code, file, ...texts].join('\0'))
       .digest('hex')
     const place = path.join(folder, `${file.replaceAll('/', '--')}.json`)
     const kept = await readKept(place)

@@ -47,19 +47,6 @@ describe('contract §2: A-Level', () => {
     expect(await linksIn(page)).toEqual(twelveSubjects.map((slug) => `/alevel/${slug}/exam-boards`))
   })
 
-  test('a topic lists its lessons; a lesson has the methods of a topic and leads back to it', async () => {
-    const { page } = await open('/alevel/chemistry/aqa/topics')
-    const lessons = page.getByRole('list', { name: 'Lessons in Transition metals' })
-    await lessons.getByRole('link', { name: /^Metal ions in aqueous solution/ }).click()
-    await page.waitForURL('**/alevel/chemistry/aqa/metal-ions-in-aqueous-solution/revision')
-    await page.getByRole('heading', { level: 1, name: 'Metal ions in aqueous solution' }).waitFor()
-    expect(await lessons.locator('[aria-current=page]').textContent()).toContain('Metal ions in aqueous solution')
-    expect(await linksIn(page)).toContain('/alevel/chemistry/aqa/metal-ions-in-aqueous-solution/flashcards')
-    await page.getByRole('heading', { name: 'Lessons in' }).getByRole('link', { name: 'Transition metals' }).click()
-    await page.waitForURL('**/alevel/chemistry/aqa/transition-metals/revision')
-    await page.getByRole('heading', { name: 'Lessons in this topic' }).waitFor()
-  })
-
   test('boards, then 12 topics, then the methods, whose back link goes to the topics', async () => {
     const { page } = await open('/alevel/biology/exam-boards')
     expect(await linksIn(page)).toEqual(

@@ -12,6 +12,6 @@ export function isCorrect(answer: Answer, item: AnswerableItem): boolean | null 
   return item.isRight?.(answer.response) ?? null
 }
 
-/** The cards that a wrong answer to a question brings back; none for a right one, and for a card. */
-export const cardsBroughtBack = (answer: Answer, item: AnswerableItem): readonly string[] =>
-  answer.kind === 'flashcard' || isOwnItem(item) || isCorrect(answer, item) !== false ? [] : (item.cards ?? [])
+/** The cards that an answer brings back, once it is marked: those of a question's point where it was wrong. */
+export const cardsBroughtBack = (item: AnswerableItem, correct: boolean | null): readonly string[] =>
+  correct !== false || isOwnItem(item) ? [] : (item.cards ?? [])

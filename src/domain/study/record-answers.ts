@@ -136,7 +136,7 @@ function record(draft: Draft, { answer, at }: TimedAnswer, rules: Rules & Pick<V
   }
 
   draft.seen.add(answer.id)
-  for (const [cardId, state] of bringBack(cardsBroughtBack(answer, item), stateOf, at))
+  for (const [cardId, state] of bringBack(cardsBroughtBack(item, correct), stateOf, at))
     outcome.cardStates.set(cardId, state)
   if (!isOwnItem(item)) {
     const topic = outcome.mastery.get(item.topicId) ?? before.mastery.get(item.topicId)

@@ -2,7 +2,7 @@ import { dayIn } from '#domain/progress/day.ts'
 import { type Award, dailyGoalAward, flashcardAward, perfectScoreAward, quizAward } from '#domain/progress/xp.ts'
 import type { Answer } from './answer.ts'
 import { instantOf } from './answer-time.ts'
-import { cardsBroughtBack } from './is-correct.ts'
+import { cardsBroughtBack, isCorrect } from './is-correct.ts'
 import type { ItemFinder } from './snapshot.ts'
 
 /** What a store must load so that its snapshot answers everything that these answers can ask. */
@@ -39,7 +39,7 @@ export function snapshotKeys(
     keys.topicIds.add(item.topicId)
     keys.days.add(day)
     want(dailyGoalAward(day))
-    for (const cardId of cardsBroughtBack(answer, item)) keys.cardIds.add(cardId)
+    for (const cardId of cardsBroughtBack(item, isCorrect(answer, item))) keys.cardIds.add(cardId)
     if (answer.kind === 'flashcard') {
       keys.cardIds.add(answer.itemId)
       want(flashcardAward(answer.itemId, day))
