@@ -328,6 +328,8 @@ test('an admin without a second step is led to it after signing in, and has the 
   await admin.page.goto('/dashboard/admin/users')
   await hydrated(admin.page)
   await admin.page.getByPlaceholder('Search users...').fill(email)
+  // The rows move when the search is answered.
+  await admin.page.getByRole('heading', { name: 'Users (1)' }).waitFor()
   const row = admin.page.getByRole('row').filter({ hasText: email })
   await row.getByRole('button', { name: 'Reset two-step sign-in of Ada Lovelace' }).click()
   await expectAccessible(admin.page)

@@ -164,6 +164,9 @@ export async function createCast(
     /** The same, and whatever else was made is gone: the call begins from the data of the cast alone. */
     async startAfresh(): Promise<void> {
       await this.restore()
+      // Whoever makes one chooses its id, which may be somebody else's.
+      await database.query('delete from card_sets where not id = any($1)', [setIds])
+      await database.query('delete from school_classes where id <> $1', [classId])
       if (empty.length > 0)
         await database.query(`do $$ begin ${empty.map((name) => `delete from ${name};`).join(' ')} end $$`)
     },
