@@ -43,7 +43,8 @@ const comparisons = {
       on a.student_id = m.student_id and a.topic_id = m.topic_id
     where (m.answered, m.correct) is distinct from (a.answered, a.correct)`,
   'a card does not count its reviews': `
-    select coalesce(c.student_id, a.student_id) student from card_states c full join (
+    select coalesce(c.student_id, a.student_id) student from (
+      select * from card_states where kind = 'flashcard') c full join (
       select student_id, item_id, count(*) reps from answers where kind = 'flashcard' group by 1, 2) a
       on a.student_id = c.student_id and a.item_id = c.item_id
     where c.reps is distinct from coalesce(a.reps, 0)`,

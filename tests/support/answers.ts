@@ -9,6 +9,7 @@ const schemed: ItemFacts = {
   level: 'gcse',
   subject: 'biology',
   correctAnswer: null,
+  askedFor: 'recall',
   isRight: (response) => response.kind === 'numeric' && response.text === '30 m',
 }
 

@@ -4,6 +4,9 @@ export const DRAWS_PER_TEMPLATE = 200
 /** An item's id starts with its topic's. */
 export const topicIdOf = (itemId: string) => itemId.slice(0, itemId.lastIndexOf('/'))
 
+/** Whether an id is a written question's or a template's, and not a card's. */
+export const isQuestionId = (itemId: string) => /\/[qnt]\d{2}$/.test(itemId)
+
 /** The id of one draw of a template: `gcse-maths-percentages/t01.137`. */
 export const drawnId = (templateId: string, draw: number) => `${templateId}.${draw}`
 

@@ -57,12 +57,14 @@ describe('a question answered wrongly', () => {
     const learnt = scheduleReview(null, 'know', new Date(card.answeredAt))
     expect([...cardStates]).toEqual([
       ['cells/f01', { ...learnt, due: at }],
+      [wrong.itemId, scheduleReview(null, 'dont-know', at)],
       ['cells/f02', expect.objectContaining({ due: at, reps: 0 })],
     ])
   })
 
-  test('a right answer, and one that counted before, bring nothing back', () => {
-    expect(apply([quizAnswer({ id: uuid(2) })]).cardStates.size).toBe(0)
+  test('a right answer, and one that counted before, bring no card back', () => {
+    const right = quizAnswer({ id: uuid(2) })
+    expect([...apply([right]).cardStates.keys()]).toEqual([right.itemId])
     const after = apply([wrong]).snapshot
     expect(apply([wrong], after).cardStates.size).toBe(0)
   })
@@ -76,6 +78,13 @@ describe('recording a question without four options', () => {
     const unitMissing = apply([{ ...response, response: { kind: 'numeric', text: '30' } }])
     expect(unitMissing.recorded).toMatchObject([{ correct: false }])
     expect(unitMissing.mastery.get('genes')).toMatchObject({ answered: 1, correct: 0 })
+  })
+
+  test('typed from memory it is remembered for longer than what was picked from options', () => {
+    const states = apply([response, quizAnswer({ id: uuid(2), itemId: 'genes/q01' })]).cardStates
+    const days = (itemId: string) => states.get(itemId)?.scheduled_days ?? 0
+    expect(days(response.itemId)).toBeGreaterThan(days('genes/q01'))
+    expect(days('genes/q01')).toBe(1)
   })
 
   test('it belongs to a run like any other', () => {

@@ -21,6 +21,7 @@ import { cardsBroughtBack, isCorrect } from './is-correct.ts'
 import { answerTopic } from './mastery.ts'
 import type { Outcome, RefusalCode } from './outcome.ts'
 import { bringBack } from './scheduling/bring-back.ts'
+import { remember } from './scheduling/remember.ts'
 import { scheduleReview } from './scheduling/schedule.ts'
 import { emptyDay, type ItemFinder, isOwnItem, type Snapshot, type StudyDay } from './snapshot.ts'
 
@@ -120,11 +121,8 @@ function record(draft: Draft, { answer, at }: TimedAnswer, rules: Rules & Pick<V
   const candidates: Award[] = []
 
   const stateOf = (cardId: string) => outcome.cardStates.get(cardId) ?? before.cardStates.get(cardId) ?? null
-  if (answer.kind === 'flashcard') {
-    outcome.cardStates.set(answer.itemId, scheduleReview(stateOf(answer.itemId), answer.grade, at))
-    // A card that pupils make for themselves would be XP that they make for themselves.
-    if (!isOwnItem(item)) candidates.push(flashcardAward(answer.itemId, time.day))
-  }
+  // A card that pupils make for themselves would be XP that they make for themselves.
+  if (answer.kind === 'flashcard' && !isOwnItem(item)) candidates.push(flashcardAward(answer.itemId, time.day))
   if (answer.kind === 'quiz' && answer.attempt && !isOwnItem(item)) {
     const { id, scope } = answer.attempt
     const known = outcome.attempts.get(id) ?? before.attempts.get(id)
@@ -136,6 +134,11 @@ function record(draft: Draft, { answer, at }: TimedAnswer, rules: Rules & Pick<V
   }
 
   draft.seen.add(answer.id)
+  const remembered = remember(answer, item, correct)
+  if (remembered) {
+    const { itemId, recall } = remembered
+    outcome.cardStates.set(itemId, scheduleReview(stateOf(itemId), recall, at))
+  }
   for (const [cardId, state] of bringBack(cardsBroughtBack(item, correct), stateOf, at))
     outcome.cardStates.set(cardId, state)
   if (!isOwnItem(item)) {

@@ -3,6 +3,7 @@ import { type Award, dailyGoalAward, flashcardAward, perfectScoreAward, quizAwar
 import type { Answer } from './answer.ts'
 import { instantOf } from './answer-time.ts'
 import { cardsBroughtBack, isCorrect } from './is-correct.ts'
+import { rememberedItem } from './scheduling/remember.ts'
 import type { ItemFinder } from './snapshot.ts'
 
 /** What a store must load so that its snapshot answers everything that these answers can ask. */
@@ -40,10 +41,8 @@ export function snapshotKeys(
     keys.days.add(day)
     want(dailyGoalAward(day))
     for (const cardId of cardsBroughtBack(item, isCorrect(answer, item))) keys.cardIds.add(cardId)
-    if (answer.kind === 'flashcard') {
-      keys.cardIds.add(answer.itemId)
-      want(flashcardAward(answer.itemId, day))
-    }
+    keys.cardIds.add(rememberedItem(answer.itemId))
+    if (answer.kind === 'flashcard') want(flashcardAward(answer.itemId, day))
     if (answer.kind === 'quiz' && answer.attempt) {
       keys.attemptIds.add(answer.attempt.id)
       want(quizAward(answer.attempt.scope, day))

@@ -1,6 +1,7 @@
 import type { LevelId } from '#domain/curriculum/level.ts'
 import type { BadgeId } from '#domain/progress/badges.ts'
 import { noProgress, type Progress } from '#domain/progress/progress.ts'
+import type { AskedFor } from '#domain/questions/asked-for.ts'
 import type { QuestionResponse } from '#domain/questions/response.ts'
 import type { AnswerKind } from './answer.ts'
 import type { Attempt } from './attempt.ts'
@@ -17,6 +18,8 @@ export interface ItemFacts {
   correctAnswer: number | null
   /** Marks a question without four options: only a wholly right response is right. */
   isRight?: (response: QuestionResponse) => boolean
+  /** How a question is asked; a card is always recalled. */
+  askedFor?: AskedFor
   /** The cards of a question's point, which a wrong answer brings back. */
   cards?: readonly string[]
 }

@@ -1,4 +1,4 @@
-import { topicIdOf } from '#domain/curriculum/item-id.ts'
+import { isQuestionId, topicIdOf } from '#domain/curriculum/item-id.ts'
 import { type TierThresholds, tierNames, tierOf } from '#domain/progress/tier.ts'
 import { correctIn } from '#domain/study/attempt.ts'
 import type { Outcome } from '#domain/study/outcome.ts'
@@ -42,10 +42,10 @@ to_rank as (insert into xp_deltas (student_id, subject, amount, earned_at) selec
 new_badges as (insert into student_badges (user_id, badge_type, earned_at)
   select x.* from json_to_recordset($4::json) as x(student_id text, badge_type text, earned_at timestamptz) join done using (student_id)),
 cards as (insert into card_states (student_id, item_id, topic_id, due, stability, difficulty, state, reps, lapses,
-    learning_steps, scheduled_days, last_review)
+    learning_steps, scheduled_days, last_review, kind)
   select x.* from json_to_recordset($5::json) as x(student_id text, item_id text, topic_id text, due timestamptz,
     stability double precision, difficulty double precision, state smallint, reps int, lapses int, learning_steps int,
-    scheduled_days int, last_review timestamptz) join done using (student_id)
+    scheduled_days int, last_review timestamptz, kind text) join done using (student_id)
   on conflict (student_id, item_id) do update set due = excluded.due, stability = excluded.stability,
     difficulty = excluded.difficulty, state = excluded.state, reps = excluded.reps, lapses = excluded.lapses,
     learning_steps = excluded.learning_steps, scheduled_days = excluded.scheduled_days, last_review = excluded.last_review),
@@ -116,6 +116,7 @@ export async function writeOutcomes(
         item_id: itemId,
         topic_id: topicOf.get(itemId) ?? topicIdOf(itemId),
         ...state,
+        kind: isQuestionId(itemId) ? 'question' : 'flashcard',
       }))
     }),
     rows(({ mastery }) =>

@@ -14,6 +14,7 @@ import { Subject } from '#domain/curriculum/subject.ts'
 import { type QuizQuestion, Topic, TopicOutline } from '#domain/curriculum/topic.ts'
 import { ExamQuestion } from '#domain/exam/exam-question.ts'
 import { Paper } from '#domain/exam/paper.ts'
+import { askedFor } from '#domain/questions/asked-for.ts'
 import { mark } from '#domain/questions/mark-question.ts'
 import type { Question } from '#domain/questions/question.ts'
 import type { QuestionKey } from '#domain/study/question-key.ts'
@@ -212,6 +213,7 @@ function itemsOf(
           ...place,
           kind,
           correctAnswer: null,
+          askedFor: askedFor(right),
           isRight: (response) => mark(right, response).verdict === 'right',
           cards: cardsOf(topicId, point),
         }

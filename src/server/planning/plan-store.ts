@@ -27,7 +27,7 @@ const examParts = `json_build_object('id', id, 'level', level, 'subject', subjec
 const readAll = `
 select f.time_zone as "timeZone", f.daily_goal as "dailyGoal", f.rest_days as "restDays",
   (select coalesce(json_agg(${examParts} order by day, id), '[]') from exams where student_id = $1 and day >= $2::date) as exams,
-  (select coalesce(json_agg(row_to_json(c)), '[]') from card_states c where student_id = $1) as cards,
+  (select coalesce(json_agg(row_to_json(c)), '[]') from card_states c where student_id = $1 and kind = 'flashcard') as cards,
   (select coalesce(json_agg(topic_id), '[]') from topic_mastery where student_id = $1) as "begunTopics",
   exists (select from calendar_feeds where student_id = $1) as "feedOpen"
 from profiles f join student_progress p on p.user_id = f.id where f.id = $1`

@@ -48,8 +48,8 @@ select f.full_name as "fullName", f.time_zone as "timeZone", f.daily_goal as "da
   (select coalesce(json_agg(json_build_object('topicId', topic_id, 'answered', answered, 'correct', correct,
       'mastery', mastery) order by updated_at desc), '[]') from topic_mastery where student_id = $1) as mastery,
   (select coalesce(json_agg(json_build_object('itemId', item_id, 'topicId', topic_id, 'due', due)), '[]')
-    from card_states where student_id = $1 and due <= $3) as due,
-  (select to_json(min(due)) from card_states where student_id = $1 and due > $3) as "dueLater",
+    from card_states where student_id = $1 and due <= $3 and kind = 'flashcard') as due,
+  (select to_json(min(due)) from card_states where student_id = $1 and due > $3 and kind = 'flashcard') as "dueLater",
   (select max(source) from xp_ledger where student_id = $1 and cause = $4) as "lastSignInDay",
   (select coalesce(json_agg(json_build_object('cause', cause, 'source', source, 'amount', amount,
       'earnedAt', earned_at) order by earned_at desc), '[]')

@@ -13,7 +13,7 @@ export async function readDue(
 ): Promise<DueRow[]> {
   return queries.query<DueRow>(
     `select item_id as "itemId", topic_id as "topicId", due from card_states
-     where student_id = $1 and due <= $2 order by due, item_id`,
+     where student_id = $1 and due <= $2 and kind = 'flashcard' order by due, item_id`,
     [studentId, now],
   )
 }

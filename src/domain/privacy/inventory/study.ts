@@ -37,8 +37,8 @@ export const study = {
     },
   },
   card_states: {
-    title: 'When cards are due',
-    why: 'So that each card comes back just before it would be forgotten.',
+    title: 'When cards and questions are due',
+    why: 'So that each card and each question comes back just before it would be forgotten.',
     kept: untilAccount,
     about: ['student_id'],
     fields: {
@@ -54,6 +54,7 @@ export const study = {
       learning_steps: 'Where it stands in learning.',
       scheduled_days: 'Days until it is due.',
       last_review: 'When it was answered last.',
+      kind: 'Whether it is a card or a question.',
     },
   },
   topic_mastery: {

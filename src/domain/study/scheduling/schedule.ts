@@ -20,30 +20,35 @@ export type CardState = z.infer<typeof CardState>
 
 export const Grade = z.enum(['know', 'dont-know'])
 export type Grade = z.infer<typeof Grade>
+/** How an item was recalled: as a card is graded, or picked from options that show the answer. */
+export type Recall = Grade | 'recognised'
 
 /**
  * FSRS-6 with its default weights (fitted by open-spaced-repetition to many millions of reviews). It aims at 90% recall.
  * No fuzz: the same answers give the same dates on server and device. One learning step: a card not known comes back
  * after ten minutes, a card known at first sight only when FSRS says, in days.
  */
-const scheduler = fsrs({
-  request_retention: 0.9,
-  enable_fuzz: false,
-  learning_steps: ['10m'],
-  relearning_steps: ['10m'],
-})
+const plain = { request_retention: 0.9, enable_fuzz: false } as const
+const scheduler = fsrs({ ...plain, learning_steps: ['10m'], relearning_steps: ['10m'] })
+/** Without steps: FSRS would bring what was recognised at first sight back in a quarter of an hour. */
+const withoutSteps = fsrs({ ...plain, learning_steps: [], relearning_steps: [] })
 
-const ratingOf = { know: Rating.Good, 'dont-know': Rating.Again } as const
+const ratings = {
+  know: [scheduler, Rating.Good],
+  recognised: [withoutSteps, Rating.Hard],
+  'dont-know': [scheduler, Rating.Again],
+} as const
 
 /**
- * The state after a review. 'Know It!' is FSRS's Good, 'Don't Know' its Again. A review dated before the last one
- * (offline, arriving late) counts as given at the same moment as that one.
+ * The state after a review. 'Know It!' is FSRS's Good, 'Don't Know' its Again; what was only recognised is its Hard. A review
+ * dated before the last one (offline, arriving late) counts as given at the same moment as that one.
  */
-export function scheduleReview(state: CardState | null, grade: Grade, now: Date): CardState {
+export function scheduleReview(state: CardState | null, recall: Recall, now: Date): CardState {
   const last = state?.last_review
   const at = last && last > now ? last : now
   const card = state ? toCard(state) : createEmptyCard(at)
-  return fromCard(scheduler.next(card, at, ratingOf[grade]).card)
+  const [fitting, rating] = ratings[recall]
+  return fromCard(fitting.next(card, at, rating).card)
 }
 
 /**

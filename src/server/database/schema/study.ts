@@ -41,7 +41,7 @@ export const answers = pgTable(
   ],
 )
 
-/** A card's spaced-repetition state, as ts-fsrs keeps it: `state` 0 new, 1 learning, 2 review, 3 relearning; days in `scheduledDays`. */
+/** A card's or question's spaced-repetition state, as ts-fsrs keeps it: `state` 0 new, 1 learning, 2 review, 3 relearning; days in `scheduledDays`. */
 export const cardStates = pgTable(
   'card_states',
   {
@@ -57,11 +57,16 @@ export const cardStates = pgTable(
     learningSteps: integer('learning_steps').notNull(),
     scheduledDays: integer('scheduled_days').notNull(),
     lastReview: moment('last_review'),
+    /** The draws of one template are one question. */
+    kind: text('kind', { enum: ['flashcard', 'question'] })
+      .notNull()
+      .default('flashcard'),
   },
   (table) => [
     primaryKey({ columns: [table.studentId, table.itemId] }),
     index('card_states_due').on(table.studentId, table.due),
     check('card_states_state_known', sql`${table.state} between 0 and 3`),
+    check('card_states_kind_known', sql`${table.kind} in ('flashcard', 'question')`),
   ],
 )
 

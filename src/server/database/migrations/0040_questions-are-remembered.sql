@@ -1,0 +1,2 @@
+ALTER TABLE "card_states" ADD COLUMN "kind" text DEFAULT 'flashcard' NOT NULL;--> statement-breakpoint
+ALTER TABLE "card_states" ADD CONSTRAINT "card_states_kind_known" CHECK ("card_states"."kind" in ('flashcard', 'question'));
