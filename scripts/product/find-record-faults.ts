@@ -48,6 +48,10 @@ const comparisons = {
       select student_id, item_id, count(*) reps from answers where kind = 'flashcard' group by 1, 2) a
       on a.student_id = c.student_id and a.item_id = c.item_id
     where c.reps is distinct from coalesce(a.reps, 0)`,
+  'a question is remembered that was never answered': `
+    select c.student_id student from card_states c where c.kind = 'question' and (c.reps = 0 or not exists (
+      select from answers a where a.student_id = c.student_id and a.kind <> 'flashcard'
+        and (a.item_id = c.item_id or a.item_id like c.item_id || '.%')))`,
   // On days of up to a hundred answers: beyond that some earn nothing (domain/study/earning.ts).
   'a card that was answered did not earn its XP once that day': `
     select coalesce(l.student_id, a.student_id) student from (select * from xp_ledger where cause = 'flashcard') l full join (

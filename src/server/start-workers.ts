@@ -9,6 +9,7 @@ import { deliverQueuedMails } from './mail/mail-queue.ts'
 import type { Mailer } from './mail/mailer.ts'
 import { privacyMails } from './privacy/privacy-mails.ts'
 import { startRetention } from './privacy/retention-queue.ts'
+import { startPastAnswers } from './study/past-answers-queue.ts'
 import { announceOpenedTasks } from './tasks/setting/opening-queue.ts'
 
 export interface WorkerParts {
@@ -31,4 +32,5 @@ export async function startWorkers(parts: WorkerParts): Promise<void> {
   await startRetention({ ...parts, mails: privacyMails(parts.publicUrl) })
   await startWeeklyReports(parts)
   await startOverdueMails(parts)
+  await startPastAnswers(parts)
 }
