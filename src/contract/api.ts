@@ -20,6 +20,7 @@ import * as groups from './groups.ts'
 import * as health from './health.ts'
 import * as help from './help.ts'
 import * as leaderboards from './leaderboards.ts'
+import * as learn from './learn.ts'
 import * as lessons from './lessons.ts'
 import * as liveQuiz from './live-quiz.ts'
 import * as mistakes from './mistakes.ts'
@@ -52,6 +53,7 @@ export const features = {
   },
   curriculum: { about: 'Levels, subjects, topics and what is studied of them.', calls: curriculum },
   study: { about: 'Answers and finished study sessions.', calls: study },
+  learn: { about: 'Sessions made of what is due, what is weak and what is new.', calls: learn },
   exam: { about: 'Exam questions and mock papers, and the answers to them.', calls: { ...exam, ...papers } },
   progress: { about: 'What somebody has reached.', calls: progress },
   planning: { about: 'The plan for the papers, and its calendar.', calls: planning },

@@ -37,6 +37,7 @@ import type { AppEnvironment } from './http/request-context.ts'
 import { requireSameOrigin } from './http/require-same-origin.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import { leaderboardRoutes } from './leaderboards/routes.ts'
+import { learnRoutes } from './learn/routes.ts'
 import { lessonPictureRoutes, lessonRoutes } from './lessons/routes.ts'
 import type { LiveRooms } from './live/live.ts'
 import { liveQuizRoomKind } from './live-quiz/live-quiz-room.ts'
@@ -183,6 +184,7 @@ export function createApp(parts: AppParts): Hono<AppEnvironment> {
   curriculumRoutes(app, curriculum)
   const recorder = createAnswerRecorder({ database, items: curriculum.itemFacts, now })
   studyRoutes(app, { database, curriculum, recorder, secret, now })
+  learnRoutes(app, { database, curriculum, now })
   progressRoutes(app, { database, curriculum, now })
   remarkingRoutes(app, { database, now })
   planningRoutes(app, { database, curriculum, settings, now })

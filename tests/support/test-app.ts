@@ -29,6 +29,7 @@ const noCurriculum: CurriculumStore = {
   topic: () => undefined,
   topicOutline: () => undefined,
   cardsOf: () => [],
+  pointsOf: () => [],
   items,
   itemFacts: items,
   emoji: new Map(),

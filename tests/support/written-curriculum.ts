@@ -29,7 +29,7 @@ const outline = (topic: Pick<TopicOutline, 'id' | 'level' | 'subject' | 'title' 
   lessonOf: null,
   order: 1,
   summary: `What there is to know of ${topic.title.toLowerCase()}`,
-  points: [],
+  points: [{ key: 'p1', text: 'Everything about it' }],
   counts: { flashcards: 3, quiz: 6, exam: topic.id === 'cells' ? 5 : 0 },
   ...topic,
 })

@@ -14,6 +14,7 @@ import { Subject } from '#domain/curriculum/subject.ts'
 import { type QuizQuestion, Topic, TopicOutline } from '#domain/curriculum/topic.ts'
 import { ExamQuestion } from '#domain/exam/exam-question.ts'
 import { Paper } from '#domain/exam/paper.ts'
+import { type LearnPoint, type PointItem, pointId } from '#domain/learn/learn-point.ts'
 import { askedFor } from '#domain/questions/asked-for.ts'
 import { mark } from '#domain/questions/mark-question.ts'
 import type { Question } from '#domain/questions/question.ts'
@@ -51,6 +52,8 @@ export interface CurriculumStore {
   itemFacts: ItemFinder
   /** The cards that ask for a point of a topic. */
   cardsOf: CardsOf
+  /** The points of a topic with what asks for each, in their order; none for an unknown topic. */
+  pointsOf(topicId: string): readonly LearnPoint[]
   /** The topics' narrated lessons. */
   lessons: LessonFiles
   /** The drawings (SVG) of the emoji in the material, by their code points. */
@@ -87,6 +90,7 @@ export function readCurriculumStore(folder: string): CurriculumStore {
   )
   const cardsOf = (topicId: string, point: string): readonly string[] => cards.get(`${topicId}#${point}`) ?? []
   const items = new Map(outline.topics.flatMap((topic) => itemsOf(topic, marking[topic.id], cardsOf)))
+  const points = new Map(outline.topics.map((topic) => [topic.id, pointsOf(topic, marking[topic.id])]))
   const templates = new Map(Object.values(marking).flatMap((of) => of.templates))
   const subjects = new Map(
     outline.subjects.map((subject) => {
@@ -114,6 +118,7 @@ export function readCurriculumStore(folder: string): CurriculumStore {
     taughtShare: (level, subject, board) => shares.get(qualificationName({ level, subject, board })),
     items,
     cardsOf,
+    pointsOf: (topicId) => points.get(topicId) ?? [],
     itemFacts: { get: (id) => items.get(id) ?? drawnFacts(id, { outlines, templates, cardsOf }) },
     lessons: openLessonFiles(folder),
     emoji: new Map(Object.entries(Drawings.parse(read('emoji.json')))),
@@ -223,4 +228,28 @@ function itemsOf(
     ...marking.quiz.map(([id, point, right]): [string, ItemFacts] => [id, marked('quiz', point, right)]),
     ...marking.noteQuestions.map(([id, point, right]): [string, ItemFacts] => [id, marked('note', point, right)]),
   ]
+}
+
+function pointsOf({ id: topicId, points }: TopicOutline, marking: TopicMarking | undefined): LearnPoint[] {
+  if (!marking) return []
+  type Placed = PointItem & { point: string }
+  const items: Placed[] = [
+    ...marking.flashcards.map(([id, point]): Placed => ({ id, point, of: 'flashcard', askedFor: 'recall' })),
+    ...(['quiz', 'note'] as const).flatMap((of) =>
+      marking[of === 'quiz' ? 'quiz' : 'noteQuestions'].map(
+        ([id, point, right]): Placed => ({
+          id,
+          point,
+          of,
+          askedFor: typeof right === 'number' ? 'recognition' : askedFor(right),
+        }),
+      ),
+    ),
+    ...marking.templates.map(([id, point]): Placed => ({ id, point, of: 'template', askedFor: 'recognition' })),
+  ]
+  return points.map(({ key }) => ({
+    id: pointId(topicId, key),
+    topicId,
+    items: items.filter(({ point }) => point === key).map(({ point: _own, ...item }) => item),
+  }))
 }

@@ -17,10 +17,12 @@ PUT /api/plan/exams/:id     | not-signed-in | ok      | not-allowed         | no
 DELETE /api/plan/exams/:id  | not-signed-in | ok      | not-allowed         | not-allowed | not-allowed | not-allowed   | not-allowed
 POST /api/plan/feed         | not-signed-in | ok      | not-allowed         | not-allowed | not-allowed | not-allowed   | not-allowed
 DELETE /api/plan/feed       | not-signed-in | ok      | not-allowed         | not-allowed | not-allowed | not-allowed   | not-allowed
+POST /api/learn             | ok            | ok      | ok                  | ok          | ok          | ok            | ok
 GET /api/leaderboards       | ok            | ok      | ok                  | ok          | ok          | ok            | ok
 `,
   bodies: {
     'POST /api/answers': () => ({ answers: [cardAnswer({ id: randomUUID() })] }),
+    'POST /api/learn': () => ({ minutes: 5, scope: { topicId: 'cells' } }),
     'POST /api/study-sessions': () => ({
       id: randomUUID(),
       itemIds: Array.from({ length: 5 }, (_, n) => `cells/f0${n}`),
