@@ -4,7 +4,7 @@ import { DrawnQuestion } from '#domain/curriculum/drawn-question.ts'
 import { LevelId } from '#domain/curriculum/level.ts'
 import { Slug } from '#domain/curriculum/subject.ts'
 import { Flashcard, QuizQuestion } from '#domain/curriculum/topic.ts'
-import { LEARN_MINUTES } from '#domain/learn/plan-session.ts'
+import { LEARN_MINUTES } from '#domain/learn/learn-minutes.ts'
 import { Answer } from '#domain/study/answer.ts'
 import { endpoint } from './endpoint.ts'
 

@@ -27,3 +27,17 @@ export function studyPath(
     ? `/gcse/${subject}/${board}/${method}?topic=${slug}${hash}`
     : `/alevel/${subject}/${board}/${slug}/${method}${hash}`
 }
+
+/** Where a session is made of a topic, or of a subject as a board teaches it. */
+export function learnPath(about: {
+  level: LevelId
+  subject: string
+  board?: string | undefined
+  topicId?: string
+}): string {
+  const { level, subject, board, topicId } = about
+  const named = { level, subject, board, topic: topicId }
+  return `/learn?${Object.entries(named)
+    .flatMap(([name, value]) => (value === undefined ? [] : `${name}=${encodeURIComponent(value)}`))
+    .join('&')}`
+}

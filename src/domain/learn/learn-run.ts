@@ -1,28 +1,21 @@
-import { z } from 'zod'
-
 /** A step is asked at most so often in one session; what is missed still then comes back another day. */
 export const MOST_TRIES = 3
 /** Other steps that come before a missed one returns. */
 export const BETWEEN_TRIES = 3
 
 /** Where a session stands. Steps are known by their place in it; it can be kept as JSON and gone on with. */
-export const LearnRun = z.object({
+export interface LearnRun {
   /** Steps that are left; the first is shown. */
-  queue: z.array(z.int().nonnegative()),
+  queue: readonly number[]
   /** Whether the first was answered, and its verdict shows. */
-  answered: z.boolean(),
+  answered: boolean
   /** Answers given to each step, right or wrong, in their order. */
-  tries: z.record(z.string(), z.array(z.boolean())),
-})
-export type LearnRun = z.infer<typeof LearnRun>
+  tries: Readonly<Record<number, readonly boolean[]>>
+}
 
 export type LearnEvent = { type: 'answer'; right: boolean } | { type: 'next' }
 
-export const startRun = (steps: number): LearnRun => ({
-  queue: Array.from({ length: steps }, (_, step) => step),
-  answered: false,
-  tries: {},
-})
+export const startRun = (queue: readonly number[]): LearnRun => ({ queue, answered: false, tries: {} })
 
 /** The session after an event: a step that was missed comes back after others, until it is right or has been asked enough. */
 export function learnReducer(run: LearnRun, event: LearnEvent): LearnRun {

@@ -1,8 +1,9 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type CardState, scheduleReview } from '#domain/study/scheduling/schedule.ts'
+import { LEARN_MINUTES } from './learn-minutes.ts'
 import type { LearnPoint, PointItem } from './learn-point.ts'
-import { LEARN_MINUTES, type PlannedStep, planSession, SECONDS } from './plan-session.ts'
+import { type PlannedStep, planSession, SECONDS } from './plan-session.ts'
 
 const now = new Date('2026-03-10T10:00:00Z')
 const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000)

@@ -1,11 +1,8 @@
 import { isDue } from '#domain/study/scheduling/schedule.ts'
 import { interleave } from './interleave.ts'
+import type { LearnMinutes } from './learn-minutes.ts'
 import type { LearnPoint, PointItem } from './learn-point.ts'
 import { isMet, pointMemory, type StateOf } from './point-memory.ts'
-
-/** How long a session may be, in minutes. */
-export const LEARN_MINUTES = [5, 10, 20] as const
-export type LearnMinutes = (typeof LEARN_MINUTES)[number]
 
 /** Why something is in a session: FSRS says that it is time, its point is weak, or it was never met. */
 export type Reason = 'due' | 'weak' | 'new'

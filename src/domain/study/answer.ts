@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { QuestionResponse } from '../questions/response.ts'
 import { ANSWERS_PER_BATCH } from './pending-answers.ts'
+import { QUIZ_MIN_QUESTIONS } from './quiz-length.ts'
 import { Grade } from './scheduling/schedule.ts'
 
 /** An id that a device made. PostgreSQL hands uuids back in lower case, so they are compared that way. */
@@ -12,8 +13,6 @@ const Reference = z
   .max(160)
   .regex(/^[A-Za-z0-9][\w./:-]*$/)
 
-/** Fewest questions that make a quiz (contract §2: quizzes of five), so that one question doesn't earn a quiz's XP. */
-export const QUIZ_MIN_QUESTIONS = 5
 export const QUIZ_MAX_QUESTIONS = 50
 
 /** The quiz run that an answer belongs to; every answer of a run says the same. */

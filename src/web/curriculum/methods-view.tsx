@@ -1,4 +1,6 @@
+import { Route } from 'lucide-react'
 import { Link, useLocation } from 'react-router'
+import { learnPath } from '#domain/curriculum/study-path.ts'
 import { KeepTopicButton } from '../offline/keep-topic-button.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -40,6 +42,15 @@ export function MethodsView({ place, pathOf, topicPathOf, back, trail }: Methods
       </PageHeading>
       {topic.counts ? (
         <>
+          <p className="mb-5">
+            <ButtonLink
+              to={learnPath({ level: place.level, subject: subject.slug, board: board?.id, topicId: topic.id })}
+              look="main"
+              size="large"
+            >
+              <Route aria-hidden className="size-5" /> Learn {isLesson ? 'this lesson' : 'this topic'}
+            </ButtonLink>
+          </p>
           <h2 className="sr-only">Ways to revise</h2>
           <Picker pathOf={pathOf} counts={topic.counts} />
           <KeepTopicButton

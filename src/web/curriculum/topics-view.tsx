@@ -1,4 +1,5 @@
-import { FileClock } from 'lucide-react'
+import { FileClock, Route } from 'lucide-react'
+import { learnPath } from '#domain/curriculum/study-path.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import type { Crumb } from '../ui/navigation/breadcrumbs.tsx'
 import { Page } from '../ui/page.tsx'
@@ -55,13 +56,16 @@ export function TopicsView({ place, pathOf, boardPathOf, nearestPathOf, back, tr
       </PageHeading>
       <AboutSubject subject={subject} nearest={nearest} nearestPathOf={nearestPathOf} />
       {board && taughtShare && <TaughtShareCard share={taughtShare} board={board} />}
-      {mocks > 0 && (
-        <p className="mb-6">
+      <p className="mb-6 flex flex-wrap gap-3">
+        <ButtonLink to={learnPath({ level: place.level, subject: subject.slug, board: board?.id })} look="main">
+          <Route aria-hidden className="size-5" /> Learn {subject.title}
+        </ButtonLink>
+        {mocks > 0 && (
           <ButtonLink to="/papers">
             <FileClock aria-hidden className="size-5" /> Sit a mock paper
           </ButtonLink>
-        </p>
-      )}
+        )}
+      </p>
       <h2 className="sr-only">Topics</h2>
       <List topics={topics} pathOf={pathOf} />
     </Page>

@@ -6,7 +6,7 @@ import { comingDay } from '../progress/day-words.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { ForecastChart } from './forecast-chart.tsx'
 
-/** The screen's one main action: to revise what is due; when nothing is, when something will be. */
+/** The cards that are due, with the way to revise just them; when none is, when some will be. */
 export function DuePanel({ dashboard }: { dashboard: Dashboard }) {
   const { due } = dashboard
   return (
@@ -42,7 +42,7 @@ function DueNow({ due }: { due: Dashboard['due'] }) {
         ))}
       </ul>
       <div className="mt-auto flex flex-wrap gap-3">
-        <ButtonLink to="/dashboard/student/revise" look="main" size="large">
+        <ButtonLink to="/dashboard/student/revise" size="large">
           Revise what is due
           <ArrowRight aria-hidden className="size-5" />
         </ButtonLink>
@@ -65,7 +65,7 @@ function NothingDue({ dashboard: { due, recent, days } }: { dashboard: Dashboard
         new topic is a good use of ten minutes.
       </p>
       <div className="mt-auto flex flex-wrap gap-3">
-        <ButtonLink to="/revision" look="main" size="large">
+        <ButtonLink to="/revision" size="large">
           Explore Subjects
         </ButtonLink>
         {last && (

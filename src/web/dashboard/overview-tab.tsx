@@ -2,6 +2,7 @@ import { useOutletContext } from 'react-router'
 import type { Dashboard } from '#contract/progress.ts'
 import { guarded } from '../api/guarded.ts'
 import { apiOf } from '../api/request-api.ts'
+import { DoThisNow } from '../learn/do-this-now.tsx'
 import { LiveNow } from '../session/live-now.tsx'
 import type { Route } from './+types/overview-tab'
 import { hasStudiedBefore } from './guest/has-studied-before.ts'
@@ -20,11 +21,13 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export default function OverviewTab({ loaderData }: Route.ComponentProps) {
   const dashboard = useOutletContext<Dashboard>()
+  const studied = hasStudiedBefore(dashboard)
   return (
-    <div className="grid grid-cols-1 gap-5">
+    <div className="@container grid grid-cols-1 gap-5">
       <LiveNow quizzes={loaderData.liveQuizzes} />
+      {studied && <DoThisNow due={dashboard.due.now} />}
       <TasksPanel tasks={loaderData.tasks} today={loaderData.today} />
-      {hasStudiedBefore(dashboard) ? <Overview dashboard={dashboard} /> : <StartHere />}
+      {studied ? <Overview dashboard={dashboard} /> : <StartHere />}
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { DoThisNow } from '../../learn/do-this-now.tsx'
 import { BadgeList } from '../../progress/badge-list.tsx'
 import { counted } from '../../progress/counted.ts'
 import { Panel } from '../../progress/panel.tsx'
@@ -37,6 +38,7 @@ export function GuestProgress() {
     )
   return (
     <div className="@container grid grid-cols-1 gap-5">
+      <DoThisNow due={0} />
       <Keep answers={kept.answers} />
       {kept.figures && <Figures dashboard={kept.figures} />}
     </div>
