@@ -75,3 +75,13 @@ export const planLearnSessionEndpoint = endpoint({
   errors: ['not-found'],
   maxBytes: 512 * 1024,
 })
+
+export const readSubjectMemoryEndpoint = endpoint({
+  route: 'GET /api/learn/:level/:subject',
+  summary: 'How much of each topic of a subject a pupil remembers now, of the topics that they have begun',
+  params: z.object({ level: LevelId, subject: Slug }),
+  response: z.object({
+    topics: z.array(z.object({ slug: z.string(), recall: z.number().min(0).max(1), due: z.int() })),
+  }),
+  errors: ['not-signed-in', 'not-allowed', 'not-found'],
+})

@@ -5,7 +5,8 @@ import { desktop, hydrated, phone, signIn, useBrowser } from './support/browser.
 import { signUpPupil } from './support/sign-up-pupil.ts'
 
 const open = useBrowser()
-const topic = '/gcse/biology/aqa/topic/Cell%20structure'
+const biology = '/learn?level=gcse&subject=biology&board=aqa'
+const cells = `${biology}&topic=gcse-biology-cell-structure`
 const says = (page: Page, text: string | RegExp) => page.getByText(text).filter({ visible: true }).first().waitFor()
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).press('Enter')
 const done = async (page: Page) => Number((await page.getByText(/^\d+ of \d+ done$/).innerText()).split(' ')[0])
@@ -40,9 +41,8 @@ async function doStep(page: Page, knows: boolean): Promise<void> {
 }
 
 test('a guest learns a topic by keyboard: shown, recognised, recalled; then sees how it went and what to study again', async () => {
-  const { page, thirdParty, errors } = await open(topic, { viewport: phone })
+  const { page, thirdParty, errors } = await open(cells, { viewport: phone })
   await hydrated(page)
-  await page.getByRole('link', { name: 'Learn this topic' }).click()
   await page.getByRole('heading', { level: 1, name: 'Cell structure' }).waitFor()
   await says(page, 'How long have you got?')
   await expectAccessible(page)
@@ -108,14 +108,45 @@ test('the dashboard begins with one thing to do now, and a tap begins it', async
   await doStep(page, true)
   await page.getByRole('link', { name: 'Stop for now' }).click()
   await page.waitForURL('**/dashboard/student')
-  await page.goto(topic)
+  await page.goto(biology)
   await hydrated(page)
-  await page.getByRole('link', { name: 'Learn this topic' }).click()
   await says(page, 'You have a session open')
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Carry on with it' }).click()
   await page.waitForURL('**/learn')
   await says(page, /^\d+ of \d+ done$/)
+})
+
+test('from the landing page it takes four taps and no typing to the first thing of a GCSE subject', async () => {
+  const { page } = await open('/', { viewport: phone })
+  await hydrated(page)
+  const tap = (name: string | RegExp) => page.getByRole('main').getByRole('link', { name }).first().click()
+  await tap(/^GCSE/)
+  await tap(/^Biology/)
+  await tap(/^AQA/)
+  await tap('Learn Biology')
+  await page.waitForURL('**/learn?level=gcse&subject=biology&board=aqa&minutes=10')
+  expect(await stepOf(page)).toBe('passage')
+})
+
+test('a topic that was begun shows how much of it is remembered, and many topics can be searched', async () => {
+  const { page } = await open('/', { viewport: phone })
+  await signUpPupil(page)
+  await page.goto(`${cells}&minutes=5`)
+  await hydrated(page)
+  await doStep(page, true)
+  await doStep(page, true)
+  await page.goto('/gcse/biology/aqa/topics')
+  await hydrated(page)
+  await page.getByRole('meter', { name: 'Remembered now of Cell structure' }).waitFor()
+  await expectAccessible(page)
+  const rows = page.getByRole('main').locator('ol > li')
+  await page.getByRole('searchbox', { name: 'Find a topic' }).fill('mitosis')
+  await says(page, /^\d topics?$/)
+  expect(await rows.count()).toBeLessThan(10)
+  await page.getByRole('searchbox', { name: 'Find a topic' }).fill('trigonometry')
+  await says(page, 'No topic fits')
+  await expectAccessible(page)
 })
 
 test('somebody who has begun nothing is asked to choose a subject first', async () => {

@@ -1,3 +1,4 @@
+import type { LearnMinutes } from '../learn/learn-minutes.ts'
 import type { LevelId } from './level.ts'
 
 /** The topics of a subject as one board divides it, by the routes of its level (contract §2). */
@@ -28,15 +29,16 @@ export function studyPath(
     : `/alevel/${subject}/${board}/${slug}/${method}${hash}`
 }
 
-/** Where a session is made of a topic, or of a subject as a board teaches it. */
+/** Where a session is made of a topic, or of a subject as a board teaches it; with minutes it begins at once. */
 export function learnPath(about: {
   level: LevelId
   subject: string
   board?: string | undefined
   topicId?: string
+  minutes?: LearnMinutes
 }): string {
-  const { level, subject, board, topicId } = about
-  const named = { level, subject, board, topic: topicId }
+  const { level, subject, board, topicId, minutes } = about
+  const named = { level, subject, board, topic: topicId, minutes }
   return `/learn?${Object.entries(named)
     .flatMap(([name, value]) => (value === undefined ? [] : `${name}=${encodeURIComponent(value)}`))
     .join('&')}`

@@ -89,6 +89,20 @@ describeOnBothDatabases('a session to learn by', (open) => {
     expect((await pupil.send('POST', '/api/learn', { minutes: 5, answers })).body.begun).toBe(false)
   })
 
+  test('what is remembered of a subject is told topic by topic, of those that were begun', async () => {
+    now = monday
+    const pupil = await (await product()).signedIn('student')
+    await pupil.send('POST', '/api/answers', { answers: [answered('cells/q01', RIGHT)] })
+    expect((await pupil.get('/api/learn/gcse/biology')).body).toEqual({
+      topics: [{ slug: 'cells', recall: 1, due: 0 }],
+    })
+    now = friday
+    const [cells] = (await pupil.get('/api/learn/gcse/biology')).body.topics
+    expect(cells.due).toBe(1)
+    expect(cells.recall).toBeLessThan(0.9)
+    expect((await pupil.get('/api/learn/gcse/alchemy')).status).toBe(404)
+  })
+
   test('a template is drawn, and what it practised is remembered as one thing', async () => {
     now = monday
     const pupil = await (await product()).signedIn('student')

@@ -1,11 +1,12 @@
 import { randomInt } from 'node:crypto'
 import type { Hono } from 'hono'
-import { planLearnSessionEndpoint } from '#contract/learn.ts'
+import { planLearnSessionEndpoint, readSubjectMemoryEndpoint } from '#contract/learn.ts'
 import type { CurriculumStore } from '../curriculum/curriculum-store.ts'
 import type { Database } from '../database/database.ts'
 import type { AppEnvironment } from '../http/request-context.ts'
 import { serveEndpoint } from '../http/serve-endpoint.ts'
 import { planLearnSession } from './plan-learn-session.ts'
+import { readSubjectMemory } from './read-subject-memory.ts'
 
 interface Parts {
   database: Database
@@ -23,5 +24,8 @@ export function learnRoutes(app: Hono<AppEnvironment>, { database, curriculum, n
       chance: (below) => randomInt(below),
       now: now(),
     }),
+  )
+  serveEndpoint(app, readSubjectMemoryEndpoint, ({ params }, context) =>
+    readSubjectMemory({ person: context.var.person, ...params, queries: database, curriculum, now: now() }),
   )
 }

@@ -44,7 +44,13 @@ export function MethodsView({ place, pathOf, topicPathOf, back, trail }: Methods
         <>
           <p className="mb-5">
             <ButtonLink
-              to={learnPath({ level: place.level, subject: subject.slug, board: board?.id, topicId: topic.id })}
+              to={learnPath({
+                level: place.level,
+                subject: subject.slug,
+                board: board?.id,
+                topicId: topic.id,
+                minutes: presentation === 'calm' ? 10 : 5,
+              })}
               look="main"
               size="large"
             >

@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react'
+import { learnPath } from '#domain/curriculum/study-path.ts'
+import { useSubjectMemory } from '../learn/use-subject-memory.ts'
+import { ButtonLink } from '../ui/button.tsx'
 import type { Crumb } from '../ui/navigation/breadcrumbs.tsx'
 import { Page } from '../ui/page.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
@@ -6,7 +9,7 @@ import { SubjectIcon } from '../ui/pictures/subject-icon.tsx'
 import { AboutSubject } from './about-subject.tsx'
 import type { LessonRow, SubjectTopics } from './load-subject.ts'
 import { ChildMethodPicker, MethodPicker } from './method-picker.tsx'
-import { TopicTiles } from './topic-tiles.tsx'
+import { SearchedTopics } from './searched-topics.tsx'
 import { WayBack } from './way-back.tsx'
 
 export interface SubjectViewProps {
@@ -25,12 +28,24 @@ export interface SubjectViewProps {
 export function SubjectView({ place, methodPathOf, topicPathOf, back, picture, children }: SubjectViewProps) {
   const { levelTitle, presentation, subject, topics } = place
   const Picker = presentation === 'pictures' ? ChildMethodPicker : MethodPicker
+  const memory = useSubjectMemory({ level: place.level, subject: subject.slug })
   return (
     <Page presentation={presentation} hue={subject.hue}>
       <WayBack to={back.to} label={back.title} trail={[]} />
       <PageHeading picture={picture ?? <SubjectIcon icon={subject.icon} size="large" />} above={levelTitle}>
         {subject.title}
       </PageHeading>
+      {subject.studyTopics > 0 && (
+        <p className="mb-6">
+          <ButtonLink
+            to={learnPath({ level: place.level, subject: subject.slug, minutes: 5 })}
+            look="main"
+            size="large"
+          >
+            Learn {subject.title}
+          </ButtonLink>
+        </p>
+      )}
       {subject.studyTopics > 0 && (
         <section className="mb-10">
           <h2 className="mb-4">A mix of everything</h2>
@@ -40,7 +55,7 @@ export function SubjectView({ place, methodPathOf, topicPathOf, back, picture, c
       <section>
         <h2 className="mb-4">{subject.studyTopics > 0 ? 'Or choose a topic' : 'Topics'}</h2>
         <AboutSubject subject={subject} />
-        <TopicTiles topics={topics} pathOf={topicPathOf} />
+        <SearchedTopics tiles topics={topics} pathOf={topicPathOf} memory={memory} />
         {subject.programme && (
           <p className="mt-8 text-small text-ink-soft">For grown-ups. Follows: {subject.programme}.</p>
         )}

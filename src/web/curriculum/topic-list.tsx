@@ -1,5 +1,6 @@
 import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router'
+import { TopicMemoryShown } from '../learn/topic-memory-shown.tsx'
 import { amountOf, NO_MATERIAL } from './amounts.ts'
 import { LessonList } from './lesson-list.tsx'
 import type { LessonRow, TopicRow } from './load-subject.ts'
@@ -7,10 +8,12 @@ import type { LessonRow, TopicRow } from './load-subject.ts'
 export interface TopicListProps {
   topics: TopicRow[]
   pathOf: (topic: LessonRow) => string
+  /** What a pupil remembers of each topic, by its slug. Default: nothing is told. */
+  memory?: ReadonlyMap<string, { recall: number; due: number }>
 }
 
 /** Topics in the board's order, by its own references. One without material says so and leads nowhere. */
-export function TopicList({ topics, pathOf }: TopicListProps) {
+export function TopicList({ topics, pathOf, memory }: TopicListProps) {
   return (
     <ol className="index-card divide-y divide-line overflow-hidden">
       {topics.map((topic) =>
@@ -18,7 +21,8 @@ export function TopicList({ topics, pathOf }: TopicListProps) {
           <li key={topic.slug}>
             <Link to={pathOf(topic)} className={`${rowClass} group hover:bg-subject-wash`}>
               <TopicText topic={topic} />
-              <span className="tabular flex items-center gap-2 text-small text-ink-soft">
+              <span className="tabular flex flex-wrap items-center gap-x-3 gap-y-1 text-small text-ink-soft">
+                <TopicMemorySlot topic={topic} memory={memory} />
                 {amountOf(topic.counts)}
                 <ChevronRight aria-hidden className="hidden size-5 text-subject-ink sm:block" />
               </span>
@@ -38,6 +42,12 @@ export function TopicList({ topics, pathOf }: TopicListProps) {
       )}
     </ol>
   )
+}
+
+/** Nothing for a topic that was not begun, and before it is known. */
+export function TopicMemorySlot({ topic, memory }: { topic: TopicRow } & Pick<TopicListProps, 'memory'>) {
+  const known = memory?.get(topic.slug)
+  return known && <TopicMemoryShown title={topic.title} memory={known} />
 }
 
 const rowClass =

@@ -1,10 +1,10 @@
 import { Link } from 'react-router'
 import { amountOf, NO_MATERIAL } from './amounts.ts'
 import { LessonList } from './lesson-list.tsx'
-import type { TopicListProps } from './topic-list.tsx'
+import { type TopicListProps, TopicMemorySlot } from './topic-list.tsx'
 
 /** Topics as large cards, for young readers and the SEN track. One without material says so and leads nowhere. */
-export function TopicTiles({ topics, pathOf }: TopicListProps) {
+export function TopicTiles({ topics, pathOf, memory }: TopicListProps) {
   return (
     <ul className="grid gap-4 sm:grid-cols-2 sm:in-data-[presentation=low-stimulus]:grid-cols-1">
       {topics.map((topic) => (
@@ -14,6 +14,7 @@ export function TopicTiles({ topics, pathOf }: TopicListProps) {
               <span className="block text-h3 font-bold group-hover:underline">{topic.title}</span>
               <span className="block text-ink-soft">{topic.summary}</span>
               <span className="tabular mt-2 block text-small font-bold text-subject-ink">{amountOf(topic.counts)}</span>
+              <TopicMemorySlot topic={topic} memory={memory} />
             </Link>
           ) : (
             <div className="h-full rounded-md border-2 border-dashed border-line p-4">

@@ -1,5 +1,6 @@
 import { FileClock, Route } from 'lucide-react'
 import { learnPath } from '#domain/curriculum/study-path.ts'
+import { useSubjectMemory } from '../learn/use-subject-memory.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import type { Crumb } from '../ui/navigation/breadcrumbs.tsx'
 import { Page } from '../ui/page.tsx'
@@ -9,9 +10,8 @@ import { AboutSubject } from './about-subject.tsx'
 import { readiness } from './amounts.ts'
 import { BoardList } from './board-list.tsx'
 import { type Board, type BoardTopics, boardsOf, type LessonRow, type NearSubject } from './load-subject.ts'
+import { SearchedTopics } from './searched-topics.tsx'
 import { TaughtShareCard } from './taught-share-card.tsx'
-import { TopicList } from './topic-list.tsx'
-import { TopicTiles } from './topic-tiles.tsx'
 import { WayBack } from './way-back.tsx'
 
 export interface TopicsViewProps {
@@ -28,7 +28,7 @@ export function TopicsView({ place, pathOf, boardPathOf, nearestPathOf, back, tr
   const { levelTitle, presentation, subject, board, absent, taughtShare, nearest, mocks, topics } = place
   const studyTopics = topics.filter(({ counts }) => counts).length
   const lessons = topics.reduce((sum, topic) => sum + topic.lessons.length, 0)
-  const List = presentation === 'calm' ? TopicList : TopicTiles
+  const memory = useSubjectMemory({ level: place.level, subject: subject.slug })
   if (absent)
     return (
       <Page presentation={presentation} hue={subject.hue} width="narrow">
@@ -57,7 +57,10 @@ export function TopicsView({ place, pathOf, boardPathOf, nearestPathOf, back, tr
       <AboutSubject subject={subject} nearest={nearest} nearestPathOf={nearestPathOf} />
       {board && taughtShare && <TaughtShareCard share={taughtShare} board={board} />}
       <p className="mb-6 flex flex-wrap gap-3">
-        <ButtonLink to={learnPath({ level: place.level, subject: subject.slug, board: board?.id })} look="main">
+        <ButtonLink
+          to={learnPath({ level: place.level, subject: subject.slug, board: board?.id, minutes: 10 })}
+          look="main"
+        >
           <Route aria-hidden className="size-5" /> Learn {subject.title}
         </ButtonLink>
         {mocks > 0 && (
@@ -67,7 +70,7 @@ export function TopicsView({ place, pathOf, boardPathOf, nearestPathOf, back, tr
         )}
       </p>
       <h2 className="sr-only">Topics</h2>
-      <List topics={topics} pathOf={pathOf} />
+      <SearchedTopics tiles={presentation !== 'calm'} topics={topics} pathOf={pathOf} memory={memory} />
     </Page>
   )
 }

@@ -18,6 +18,7 @@ DELETE /api/plan/exams/:id  | not-signed-in | ok      | not-allowed         | no
 POST /api/plan/feed         | not-signed-in | ok      | not-allowed         | not-allowed | not-allowed | not-allowed   | not-allowed
 DELETE /api/plan/feed       | not-signed-in | ok      | not-allowed         | not-allowed | not-allowed | not-allowed   | not-allowed
 POST /api/learn             | ok            | ok      | ok                  | ok          | ok          | ok            | ok
+GET /api/learn/:level/:subject | not-signed-in | ok      | not-allowed         | not-allowed | not-allowed | not-allowed   | not-allowed
 GET /api/leaderboards       | ok            | ok      | ok                  | ok          | ok          | ok            | ok
 `,
   bodies: {

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { type CardState, scheduleReview } from '#domain/study/scheduling/schedule.ts'
+import type { LearnPoint } from './learn-point.ts'
+import { topicMemory } from './topic-memory.ts'
+
+const now = new Date('2026-03-10T10:00:00Z')
+const point = (key: string, ...ids: string[]): LearnPoint => ({
+  id: `cells#${key}`,
+  topicId: 'cells',
+  items: ids.map((id) => ({ id, of: 'flashcard', askedFor: 'recall' })),
+})
+const points = [point('p1', 'a', 'b'), point('p2', 'c'), point('p3')]
+const memory = (states: Record<string, CardState>) => topicMemory(points, (id) => states[id] ?? null, now)
+
+test('a topic is remembered as far as its points are, unmet ones counting as nothing and those without items not at all', () => {
+  const fresh = scheduleReview(null, 'know', now)
+  expect(memory({ a: fresh })).toEqual({ recall: 0.5, due: 0 })
+  expect(memory({ a: fresh, c: fresh })).toEqual({ recall: 1, due: 0 })
+})
+
+test('what is due is counted, and a topic that was never asked has no memory', () => {
+  const old = scheduleReview(null, 'know', new Date('2026-03-01T10:00:00Z'))
+  expect(memory({ a: old, c: old })?.due).toBe(2)
+  expect(memory({ a: old, c: old })?.recall).toBeLessThan(0.9)
+  expect(memory({})).toBeNull()
+})
