@@ -53,7 +53,7 @@ export default named([
   ...study('games'),
   ...study('videos'),
   ...study('exam', 'study/exam'),
-  route('learn', 'learn/learn-screen.tsx'),
+  route('learn', 'study/learn/learn-screen.tsx'),
   route('papers', 'study/papers/papers-screen.tsx'),
   route('papers/:id', 'study/papers/paper-screen.tsx'),
   route('dashboard', 'dashboard/progress-screen.tsx'),

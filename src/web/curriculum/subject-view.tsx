@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { learnPath } from '#domain/curriculum/study-path.ts'
-import { useSubjectMemory } from '../learn/use-subject-memory.ts'
+import { useSubjectMemory } from '../progress/use-subject-memory.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import type { Crumb } from '../ui/navigation/breadcrumbs.tsx'
 import { Page } from '../ui/page.tsx'

@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router'
-import { TopicMemoryShown } from '../learn/topic-memory-shown.tsx'
+import { TopicMemoryShown } from '../progress/topic-memory-shown.tsx'
 import { amountOf, NO_MATERIAL } from './amounts.ts'
 import { LessonList } from './lesson-list.tsx'
 import type { LessonRow, TopicRow } from './load-subject.ts'

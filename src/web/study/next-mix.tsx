@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router'
 import { ButtonLink } from '../ui/button.tsx'
 
 /** Below what is studied of a whole subject: which of its mixes this is, and the way to the next one. */
-export function NextMix({ mix, mixes, ofNotes }: { mix: number; mixes: number; ofNotes: boolean }) {
+export default function NextMix({ mix, mixes, ofNotes }: { mix: number; mixes: number; ofNotes: boolean }) {
   const [search] = useSearchParams()
   const next = new URLSearchParams(search)
   next.set('mix', String((mix % mixes) + 1))

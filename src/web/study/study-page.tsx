@@ -5,10 +5,11 @@ import { Page } from '../ui/page.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
 import { AddedSlot } from './added/added-slot.tsx'
 import type { Study } from './load-study.ts'
-import { NextMix } from './next-mix.tsx'
 
 // Without a boundary of its own it is in the page from the start.
 const NoMaterial = lazy(() => import('./no-material.tsx'))
+// Only what draws on a whole subject has mixes.
+const NextMix = lazy(() => import('./next-mix.tsx'))
 
 export interface StudyPageProps {
   study: Study<unknown>

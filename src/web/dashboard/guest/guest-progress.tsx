@@ -1,6 +1,6 @@
-import { DoThisNow } from '../../learn/do-this-now.tsx'
 import { BadgeList } from '../../progress/badge-list.tsx'
 import { counted } from '../../progress/counted.ts'
+import { DoThisNow } from '../../progress/do-this-now.tsx'
 import { Panel } from '../../progress/panel.tsx'
 import { TierCard } from '../../progress/tier-card.tsx'
 import { ButtonLink } from '../../ui/button.tsx'

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import type { LearnStep } from '#contract/learn.ts'
 import type { Grade } from '#domain/study/scheduling/schedule.ts'
-import { GradeButtons } from '../study/grade-buttons.tsx'
-import { ReportMistake } from '../study/report-mistake.tsx'
-import { shownCard } from '../study/shown-items.ts'
-import { Button } from '../ui/button.tsx'
-import { ContentHtml } from '../ui/content-html.tsx'
-import { FlipCard } from '../ui/flip-card.tsx'
+import { Button } from '../../ui/button.tsx'
+import { ContentHtml } from '../../ui/content-html.tsx'
+import { FlipCard } from '../../ui/flip-card.tsx'
+import { GradeButtons } from '../grade-buttons.tsx'
+import { ReportMistake } from '../report-mistake.tsx'
+import { shownCard } from '../shown-items.ts'
 import { NextBar } from './next-bar.tsx'
 
 export interface LearnCardProps {

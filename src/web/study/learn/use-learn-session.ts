@@ -2,8 +2,9 @@ import { useCallback, useEffect, useState } from 'react'
 import type { LearnScope, LearnSession } from '#contract/learn.ts'
 import type { LearnMinutes } from '#domain/learn/learn-minutes.ts'
 import { type LearnEvent, learnReducer, startRun } from '#domain/learn/learn-run.ts'
-import { api } from '../api/browser-api.ts'
-import { personOf, useSession } from '../session/session.tsx'
+import { dayIn } from '#domain/progress/day.ts'
+import { api } from '../../api/browser-api.ts'
+import { personOf, useSession } from '../../session/session.tsx'
 import { type KeptSession, keptSession } from './kept-session.ts'
 import { sessionAttempts } from './session-attempts.ts'
 
@@ -52,14 +53,21 @@ export function useLearnSession({ scope, from }: { scope: LearnScope | undefined
     try {
       const answers =
         session.state === 'guest'
-          ? (await (await import('../session/answers/kept-guest-answers.ts')).keptGuestAnswers()).slice(
+          ? (await (await import('../../session/answers/kept-guest-answers.ts')).keptGuestAnswers()).slice(
               -MOST_GUEST_ANSWERS,
             )
           : []
       const planned = await api('POST /api/learn', { body: { minutes, scope, answers } })
       setPlanning('idle')
       if (planned.steps.length === 0) return setNothing(planned)
-      change({ owner, from, session: planned, run: startRun(allOf(planned)), attempts: sessionAttempts(planned) })
+      change({
+        owner,
+        from,
+        session: planned,
+        today: dayIn('Europe/London', new Date()),
+        run: startRun(allOf(planned)),
+        attempts: sessionAttempts(planned),
+      })
     } catch {
       setPlanning('failed')
     }

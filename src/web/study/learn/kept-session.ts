@@ -1,7 +1,7 @@
 import type { LearnSession } from '#contract/learn.ts'
 import type { LearnRun } from '#domain/learn/learn-run.ts'
 import type { QuizAttempt } from '#domain/study/answer.ts'
-import { deviceValue } from '../device/device-value.ts'
+import { deviceValue } from '../../device/device-value.ts'
 
 /** A session under way, as this device keeps it: it survives a reload and a lost connection. */
 export interface KeptSession {
@@ -10,6 +10,8 @@ export interface KeptSession {
   /** The search of the page's address that it was begun from. */
   from: string
   session: LearnSession
+  /** The day on which it was planned, in the UK. */
+  today: string
   run: LearnRun
   /** The quiz run that each subject's questions make, where there are enough of them. */
   attempts: QuizAttempt[]
@@ -22,10 +24,11 @@ const isPlaces = (value: unknown, below: number) =>
 /** Our own record is looked at no closer than it takes to go on: a damaged one is begun anew. */
 function parse(stored: unknown): KeptSession | null {
   if (!isObject(stored)) return null
-  const { owner, from, session, run, attempts } = stored
+  const { owner, from, session, today, run, attempts } = stored
   const sound =
     (owner === null || typeof owner === 'string') &&
     typeof from === 'string' &&
+    typeof today === 'string' &&
     isObject(session) &&
     Array.isArray(session['steps']) &&
     Array.isArray(session['points']) &&

@@ -1,5 +1,5 @@
-import { Button } from '../ui/button.tsx'
-import { ContentHtml } from '../ui/content-html.tsx'
+import { Button } from '../../ui/button.tsx'
+import { ContentHtml } from '../../ui/content-html.tsx'
 import { NextBar } from './next-bar.tsx'
 
 export interface LearnPassageProps {

@@ -1,6 +1,6 @@
 import { LEARN_MINUTES } from '#domain/learn/learn-minutes.ts'
-import { counted } from '../progress/counted.ts'
 import { ButtonLink } from '../ui/button.tsx'
+import { counted } from './counted.ts'
 
 /** What most sessions last, where a person does not say. */
 const USUAL_MINUTES = 10

@@ -1,11 +1,11 @@
 import { Clock } from 'lucide-react'
 import { Link } from 'react-router'
 import { LEARN_MINUTES } from '#domain/learn/learn-minutes.ts'
-import { counted } from '../progress/counted.ts'
-import { Button, ButtonLink } from '../ui/button.tsx'
-import { EmptyState } from '../ui/empty-state.tsx'
-import { ErrorState } from '../ui/error-state.tsx'
-import { PageHeading } from '../ui/page-heading.tsx'
+import { counted } from '../../progress/counted.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { PageHeading } from '../../ui/page-heading.tsx'
 import type { Learning } from './use-learn-session.ts'
 
 export interface LearnSetupProps {

@@ -1,5 +1,5 @@
-import { counted } from '../progress/counted.ts'
 import { Arc } from '../ui/pictures/arc.tsx'
+import { counted } from './counted.ts'
 
 /** How much of a topic is remembered now, and what is due in it. */
 export function TopicMemoryShown({

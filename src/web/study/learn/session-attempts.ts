@@ -1,7 +1,7 @@
 import type { LearnSession } from '#contract/learn.ts'
 import type { QuizAttempt } from '#domain/study/answer.ts'
 import { QUIZ_MIN_QUESTIONS } from '#domain/study/quiz-length.ts'
-import { clientId } from '../api/client-id.ts'
+import { clientId } from '../../api/client-id.ts'
 
 /** Enough questions of one subject make a quiz, which counts and earns as any other does. */
 export function sessionAttempts({ steps, points }: LearnSession): QuizAttempt[] {

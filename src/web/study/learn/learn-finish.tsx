@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react'
 import { type PointOutcome, type PointResult, sessionOutcome } from '#domain/learn/session-outcome.ts'
 import { dayIn } from '#domain/progress/day.ts'
-import { counted } from '../progress/counted.ts'
-import { comingDay } from '../progress/day-words.ts'
-import type { Answers } from '../session/answers/use-answers.ts'
-import { bringTo } from '../ui/bring-to.ts'
-import { Button, ButtonLink } from '../ui/button.tsx'
-import { hued } from '../ui/hue.ts'
+import { counted } from '../../progress/counted.ts'
+import { comingDay } from '../../progress/day-words.ts'
+import type { Answers } from '../../session/answers/use-answers.ts'
+import { bringTo } from '../../ui/bring-to.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { hued } from '../../ui/hue.ts'
 import type { KeptSession } from './kept-session.ts'
 import type { Learning } from './use-learn-session.ts'
 
@@ -52,6 +52,7 @@ export function LearnFinish({ learning, kept, answers }: LearnFinishProps) {
           words={words}
           results={results.filter((result) => result.outcome === outcome)}
           session={session}
+          today={kept.today}
         />
       ))}
       <div className="mt-8 flex flex-wrap gap-3">
@@ -92,11 +93,11 @@ interface GroupProps {
   words: string
   results: readonly PointResult[]
   session: KeptSession['session']
+  today: string
 }
 
-function Group({ title, words, results, session }: GroupProps) {
+function Group({ title, words, results, session, today }: GroupProps) {
   if (results.length === 0) return null
-  const today = dayIn('Europe/London', new Date())
   return (
     <>
       <h2 className="mt-6 text-h3">{title}</h2>
