@@ -80,7 +80,7 @@ describe.each([
     await page.keyboard.press('Space')
     await tabTo(page, /^A nucleus/)
     await page.keyboard.press('Space')
-    await submitByKeyboard(page, 'The mix-up: Thinks that every cell keeps its DNA in a nucleus.')
+    await submitByKeyboard(page, 'The mix-up: You might think that every cell keeps its DNA in a nucleus.')
 
     await says(page, `Question 14 of ${total}`)
     await expect.poll(() => button(page, 'Submit Answer').isDisabled()).toBe(true)

@@ -35,7 +35,7 @@ describe('the ladder of hints', () => {
       },
       {
         kind: 'mix-up',
-        text: 'Your choice shows a common mix-up. Takes the nucleus for the place of every reaction.',
+        text: 'Your choice shows a common mix-up. You might take the nucleus for the place of every reaction.',
       },
       { kind: 'sentence', text: 'Photosynthesis takes place in _____, where the pigment chlorophyll absorbs light.' },
     ])

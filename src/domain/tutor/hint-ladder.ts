@@ -1,3 +1,4 @@
+import { sayToPupil } from '#domain/questions/say-to-pupil.ts'
 import type { FourOptionQuestion } from '../curriculum/topic.ts'
 import { blankOut, tellingWords } from './blank-out.ts'
 
@@ -35,7 +36,7 @@ export function hintLadder({ question, choice, point, heading, sentence }: Ladde
     {
       kind: 'mix-up',
       text: chosen?.misconception
-        ? `Your choice shows a common mix-up. ${hide(sentenceOf(chosen.misconception))}`
+        ? `Your choice shows a common mix-up. ${hide(sentenceOf(sayToPupil(chosen.misconception)))}`
         : 'Look again at what you chose. What in the question speaks against it?',
     },
     sentenceHint({ question, choice, sentence, hidden: hide(sentence ?? '') }),

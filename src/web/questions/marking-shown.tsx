@@ -1,6 +1,7 @@
 import { type ReactNode, type Ref, useId } from 'react'
 import type { Finding } from '#domain/questions/kind.ts'
 import type { Marking } from '#domain/questions/mark-question.ts'
+import { sayToPupil } from '#domain/questions/say-to-pupil.ts'
 import { counted } from '../progress/counted.ts'
 import { classes } from '../ui/classes.ts'
 import { verdictLooks } from './verdict-looks.ts'
@@ -42,7 +43,7 @@ export function MarkingShown({ marking, children, resultRef }: MarkingShownProps
         {marking.finding && <p className="mt-2">{sentences[marking.finding]}</p>}
         {marking.misconceptions.map((misconception) => (
           <p key={misconception} className="mt-2">
-            <strong>The mix-up:</strong> {misconception}
+            <strong>The mix-up:</strong> {sayToPupil(misconception)}
           </p>
         ))}
         {children}

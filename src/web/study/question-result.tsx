@@ -1,5 +1,6 @@
 import { CircleCheck, CircleX } from 'lucide-react'
 import { type Ref, useId } from 'react'
+import { sayToPupil } from '#domain/questions/say-to-pupil.ts'
 import { mark } from '#domain/study/mark.ts'
 import { classes } from '../ui/classes.ts'
 import { ContentHtml } from '../ui/content-html.tsx'
@@ -42,7 +43,7 @@ export function QuestionResult({ question, choice, onOpen, resultRef }: Question
         <div id={`${id}-why`}>
           {!correct && misconception && (
             <p className="mt-2">
-              <strong>The mix-up:</strong> {misconception}
+              <strong>The mix-up:</strong> {sayToPupil(misconception)}
             </p>
           )}
           <ContentHtml html={question.explanation} className="mt-2" />
