@@ -41,7 +41,7 @@ test('a wrong choice names the mix-up that it shows', async () => {
   await page.getByLabel('A yeast cell').check()
   await submit(page).click()
   await says(page, 'Not quite.')
-  await says(page, 'Takes any single-celled organism to be prokaryotic')
+  await says(page, 'You might take any single-celled organism to be prokaryotic')
   await says(page, 'Correct answer')
 })
 
