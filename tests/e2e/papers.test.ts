@@ -13,7 +13,12 @@ describe('mock papers', () => {
   test('a board’s topics lead to its papers, which a guest can look at', async () => {
     const { page, errors } = await open('/gcse/maths/aqa/topics')
     await page.getByRole('link', { name: 'Sit a mock paper' }).click()
-    await page.waitForURL('**/papers')
+    await page.waitForURL('**/papers?of=gcse/maths/aqa')
+    await page.getByRole('heading', { level: 1, name: 'GCSE Maths, AQA' }).waitFor()
+    expect(await page.getByRole('main').locator('a[href^="/papers/"]').count()).toBe(6)
+    await expectAccessible(page)
+    await page.getByRole('link', { name: 'Back to all mock papers' }).click()
+    await page.getByRole('link', { name: 'GCSE Maths, AQA' }).click()
     await page.locator(`a[href="${paper}"]`).click()
     await page.getByText('1 hour 30 minutes, 80 marks, calculator not allowed.').waitFor()
     await page.getByText('to sit it. Your paper is kept').waitFor()

@@ -1,5 +1,6 @@
 import { FileClock, Route } from 'lucide-react'
 import { learnPath } from '#domain/curriculum/study-path.ts'
+import { papersPath } from '#domain/exam/papers-path.ts'
 import { useSubjectMemory } from '../progress/use-subject-memory.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import type { Crumb } from '../ui/navigation/breadcrumbs.tsx'
@@ -63,8 +64,8 @@ export function TopicsView({ place, pathOf, boardPathOf, nearestPathOf, back, tr
         >
           <Route aria-hidden className="size-5" /> Learn {subject.title}
         </ButtonLink>
-        {mocks > 0 && (
-          <ButtonLink to="/papers">
+        {mocks > 0 && board && (
+          <ButtonLink to={papersPath({ level: place.level, subject: subject.slug, board: board.id })}>
             <FileClock aria-hidden className="size-5" /> Sit a mock paper
           </ButtonLink>
         )}

@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router'
 import { boardTitle } from '#domain/curriculum/board.ts'
+import { papersPath } from '#domain/exam/papers-path.ts'
 import { found } from '../../api/found.ts'
 import { apiOf } from '../../api/request-api.ts'
 import { counted } from '../../progress/counted.ts'
@@ -25,7 +26,7 @@ export default function PaperScreen({ loaderData: { paper } }: Route.ComponentPr
   return (
     <Page>
       {sittingId === null ? (
-        <BackLink to="/papers">Back to mock papers</BackLink>
+        <BackLink to={papersPath(paper)}>Back to mock papers</BackLink>
       ) : (
         <BackLink to={`/papers/${paper.id}`}>Leave and go on later</BackLink>
       )}
