@@ -9,6 +9,7 @@ import { Level, levelIds } from '../../src/domain/curriculum/level.ts'
 import type { Specification } from '../../src/domain/curriculum/specification.ts'
 import { Subject } from '../../src/domain/curriculum/subject.ts'
 import type { Paper } from '../../src/domain/exam/paper.ts'
+import { boardsByPoint, pointsWithBoards } from './boards-of-points.ts'
 import type { BuiltTopic } from './built-topic.ts'
 import { faultsBetween } from './check-curriculum.ts'
 import { ContentError } from './content-error.ts'
@@ -74,6 +75,9 @@ export async function readCurriculum(folder: string, only = ''): Promise<{ curri
       faults.push(...found)
       if (specification) curriculum.specifications.push(specification)
     }
+    const { specifications } = curriculum
+    const asked = boardsByPoint(specifications)
+    for (const topic of curriculum.topics) topic.points = pointsWithBoards(topic, { specifications, asked })
     const read = await readPapers(folder, curriculum)
     curriculum.papers.push(...read.papers)
     faults.push(...read.faults)

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Answer } from '#domain/study/answer.ts'
-import { QUIZ_MIN_QUESTIONS } from '#domain/study/quiz-length.ts'
+import { QUIZ_MIN_QUESTIONS } from '#domain/study/attempt.ts'
 import type { ItemFacts } from '#domain/study/snapshot.ts'
 import { type Chance, pick, wholeNumber } from './seeded-chance.ts'
 

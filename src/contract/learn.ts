@@ -13,7 +13,7 @@ export const MOST_GUEST_ANSWERS = 300
 
 /** What a session is about: a topic, or a subject as one board teaches it. */
 export const LearnScope = z.union([
-  z.object({ topicId: Slug }).strict(),
+  z.object({ topicId: Slug, board: BoardId.optional() }).strict(),
   z.object({ level: LevelId, subject: Slug, board: BoardId.optional() }).strict(),
 ])
 export type LearnScope = z.infer<typeof LearnScope>

@@ -13,7 +13,12 @@ export { RichText }
 export const ItemKey = z.string().regex(/^[fqn]\d{2}$/)
 
 /** A point of the programme of study or specification that the topic teaches and its items serve. */
-export const Point = z.object({ key: z.string().regex(/^p\d{1,2}$/), text: z.string().min(3).max(160) })
+export const Point = z.object({
+  key: z.string().regex(/^p\d{1,2}$/),
+  text: z.string().min(3).max(160),
+  /** The boards that ask it, where not all boards of its topic do; found in the maps of their qualifications. */
+  boards: z.array(BoardId).min(1).optional(),
+})
 export type Point = z.infer<typeof Point>
 
 const item = { id: z.string(), key: ItemKey, point: z.string() }

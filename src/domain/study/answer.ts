@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { QuestionResponse } from '../questions/response.ts'
+import { QUIZ_MIN_QUESTIONS } from './attempt.ts'
 import { ANSWERS_PER_BATCH } from './pending-answers.ts'
-import { QUIZ_MIN_QUESTIONS } from './quiz-length.ts'
 import { Grade } from './scheduling/schedule.ts'
 
 /** An id that a device made. PostgreSQL hands uuids back in lower case, so they are compared that way. */

@@ -1,6 +1,9 @@
 import type { QuizAnswer } from './answer.ts'
 import type { ItemFacts } from './snapshot.ts'
 
+/** Fewest questions that make a quiz (contract §2: quizzes of five), so that one question doesn't earn a quiz's XP. */
+export const QUIZ_MIN_QUESTIONS = 5
+
 /** A quiz run of one student, as far as it is answered. */
 export interface Attempt {
   id: string

@@ -247,9 +247,10 @@ function pointsOf({ id: topicId, points }: TopicOutline, marking: TopicMarking |
     ),
     ...marking.templates.map(([id, point]): Placed => ({ id, point, of: 'template', askedFor: 'recognition' })),
   ]
-  return points.map(({ key }) => ({
+  return points.map(({ key, boards }) => ({
     id: pointId(topicId, key),
     topicId,
+    ...(boards && { boards }),
     items: items.filter(({ point }) => point === key).map(({ point: _own, ...item }) => item),
   }))
 }

@@ -1,7 +1,9 @@
 import type { AnswerOf, ParsedOf } from '#contract/endpoint.ts'
 import { AppError } from '#contract/errors.ts'
 import type { readExamPracticeEndpoint } from '#contract/exam.ts'
+import { isAskedBy } from '#domain/curriculum/point-boards.ts'
 import { slugOf } from '#domain/curriculum/slug.ts'
+import type { TopicOutline } from '#domain/curriculum/topic.ts'
 import { type ExamQuestion, marksOf } from '#domain/exam/exam-question.ts'
 import type { CurriculumStore } from '../curriculum/curriculum-store.ts'
 
@@ -19,17 +21,24 @@ export function findExamPractice(
   const level = curriculum.level(params.level)
   const subject = curriculum.subject(params.level, params.subject)
   if (!level || !subject) throw new AppError('not-found')
+  const { board } = query
+  /** What another board alone asks is left out. */
+  const askedBy = ({ id, points }: TopicOutline) => {
+    const asked = new Set(points.filter((point) => isAskedBy(point, board)).map(({ key }) => key))
+    return curriculum
+      .exam(id)
+      .filter(({ parts }) => parts.every((part) => part.points.every((point) => asked.has(point))))
+  }
   const outlines = curriculum.topics(params.level, subject.slug)
   if (query.topic !== undefined) {
     const slug = slugOf(query.topic)
     const topic = outlines.find((candidate) => candidate.slug === slug)
     if (!topic) throw new AppError('not-found')
-    return { level, subject, topic, questions: shortFirst(curriculum.exam(topic.id)), mixes: 1 }
+    return { level, subject, topic, questions: shortFirst(askedBy(topic)), mixes: 1 }
   }
-  const { board } = query
   const ofTopics = outlines
     .filter(({ references }) => !board || references[board])
-    .map(({ id }) => curriculum.exam(id))
+    .map(askedBy)
     .filter((questions) => questions.length > 0)
   const longest = Math.max(0, ...ofTopics.map(({ length }) => length))
   const all = Array.from({ length: longest }, (_, round) =>

@@ -11,6 +11,12 @@ export interface Begun {
   boards: readonly { level: LevelId; subject: string; board: BoardId | null }[]
 }
 
+/** A topic, and the board whose points of it are wanted; undefined for all of them. */
+export interface ChosenTopic {
+  topic: TopicOutline
+  board: BoardId | undefined
+}
+
 /**
  * The topics that a session draws on, in the order in which new ones are begun: those begun already, then the others of their
  * subjects as they are taught. With a scope, those of the topic or subject alone.
@@ -19,11 +25,12 @@ export interface Begun {
 export function chooseTopics(
   curriculum: CurriculumStore,
   { scope, begun }: { scope: LearnScope | undefined; begun: Begun },
-): TopicOutline[] {
+): ChosenTopic[] {
   if (scope && 'topicId' in scope) {
     const topic = curriculum.topicOutline(scope.topicId)
     if (!topic) throw new AppError('not-found')
-    return [topic, ...curriculum.topics(topic.level, topic.subject).filter(({ lessonOf }) => lessonOf === topic.id)]
+    const lessons = curriculum.topics(topic.level, topic.subject).filter(({ lessonOf }) => lessonOf === topic.id)
+    return [topic, ...lessons].map((one) => ({ topic: one, board: scope.board }))
   }
   if (scope) {
     const subject = curriculum.subject(scope.level, scope.subject)
@@ -31,10 +38,13 @@ export function chooseTopics(
   }
   const subjects = scope ? [scope] : subjectsOf(begun)
   const all = subjects.flatMap(({ level, subject, board }) =>
-    curriculum.topics(level, subject).filter((topic) => !board || topic.references[board]),
+    curriculum
+      .topics(level, subject)
+      .filter((topic) => !board || topic.references[board])
+      .map((topic) => ({ topic, board })),
   )
   const place = new Map(begun.topics.map(({ topicId }, index) => [topicId, index]))
-  const placeOf = ({ id }: TopicOutline) => place.get(id) ?? place.size
+  const placeOf = ({ topic: { id } }: ChosenTopic) => place.get(id) ?? place.size
   return all.toSorted((one, other) => placeOf(one) - placeOf(other))
 }
 

@@ -3,6 +3,7 @@ import { AppError } from '#contract/errors.ts'
 import type { LearnPointSummary, LearnStep, planLearnSessionEndpoint } from '#contract/learn.ts'
 import { boardIds } from '#domain/curriculum/board-ids.ts'
 import { DRAWS_PER_TEMPLATE } from '#domain/curriculum/item-id.ts'
+import { isAskedBy } from '#domain/curriculum/point-boards.ts'
 import { questionsOf } from '#domain/curriculum/quiz-questions.ts'
 import type { Topic } from '#domain/curriculum/topic.ts'
 import type { LearnPoint } from '#domain/learn/learn-point.ts'
@@ -36,9 +37,11 @@ export async function planLearnSession(options: {
   if (!may(person, 'study')) throw new AppError('not-allowed')
   const { begun, memoryOf } = await knownOf(options)
   const topics = chooseTopics(curriculum, { scope: wish.scope, begun })
-  const states = await memoryOf(topics.map(({ id }) => id))
+  const states = await memoryOf(topics.map(({ topic }) => topic.id))
   const stateOf: StateOf = (itemId) => states.get(itemId) ?? null
-  const points = topics.flatMap(({ id }) => curriculum.pointsOf(id))
+  const points = topics.flatMap(({ topic, board }) =>
+    curriculum.pointsOf(topic.id).filter((point) => isAskedBy(point, board)),
+  )
   const planned = planSession({ points, stateOf }, wish.minutes, now)
   const used = [...new Set(planned.map(({ point }) => point))]
   return {

@@ -3,6 +3,7 @@ import type { LevelSummary, SubjectSummary } from '#contract/curriculum.ts'
 import { type BoardId, boardTitle, type Qualification } from '#domain/curriculum/board.ts'
 import { boardIds } from '#domain/curriculum/board-ids.ts'
 import type { TaughtShare } from '#domain/curriculum/coverage.ts'
+import { isAskedBy } from '#domain/curriculum/point-boards.ts'
 import { slugOf } from '#domain/curriculum/slug.ts'
 import type { TopicOutline } from '#domain/curriculum/topic.ts'
 import { found, notFound } from '../api/found.ts'
@@ -166,9 +167,10 @@ function findTopic(
   const whole = place.topics.find((topic) => [topic, ...topic.lessons].some((row) => row.slug === slug))
   if (!outline || !whole) throw notFound()
   const { id, points } = outline
+  const asked = points.filter((point) => isAskedBy(point, place.board?.id))
   const row = whole.slug === slug ? whole : whole.lessons.find((lesson) => lesson.slug === slug)
   if (!row) throw notFound()
-  return { ...place, topics: [], topic: { ...row, id, points: points.map(({ text }) => text), whole } }
+  return { ...place, topics: [], topic: { ...row, id, points: asked.map(({ text }) => text), whole } }
 }
 
 async function loadOutlines(context: Context, levelId: LevelSummary['id'], slug: string, boardId: string | undefined) {

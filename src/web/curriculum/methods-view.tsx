@@ -7,10 +7,10 @@ import { EmptyState } from '../ui/empty-state.tsx'
 import type { Crumb } from '../ui/navigation/breadcrumbs.tsx'
 import { Page } from '../ui/page.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
-import { LessonList } from './lesson-list.tsx'
 import type { LessonRow, SubjectTopics, TopicDetail } from './load-subject.ts'
 import { ChildMethodPicker, MethodPicker } from './method-picker.tsx'
 import { methodsFor } from './methods.ts'
+import { LessonList } from './topic-list/lesson-list.tsx'
 import { WayBack } from './way-back.tsx'
 
 export interface MethodsViewProps {

@@ -9,7 +9,7 @@ import { SubjectIcon } from '../ui/pictures/subject-icon.tsx'
 import { AboutSubject } from './about-subject.tsx'
 import type { LessonRow, SubjectTopics } from './load-subject.ts'
 import { ChildMethodPicker, MethodPicker } from './method-picker.tsx'
-import { SearchedTopics } from './searched-topics.tsx'
+import { SearchedTopics } from './topic-list/searched-topics.tsx'
 import { WayBack } from './way-back.tsx'
 
 export interface SubjectViewProps {

@@ -11,8 +11,8 @@ import { AboutSubject } from './about-subject.tsx'
 import { readiness } from './amounts.ts'
 import { BoardList } from './board-list.tsx'
 import { type Board, type BoardTopics, boardsOf, type LessonRow, type NearSubject } from './load-subject.ts'
-import { SearchedTopics } from './searched-topics.tsx'
 import { TaughtShareCard } from './taught-share-card.tsx'
+import { SearchedTopics } from './topic-list/searched-topics.tsx'
 import { WayBack } from './way-back.tsx'
 
 export interface TopicsViewProps {

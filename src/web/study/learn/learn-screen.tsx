@@ -35,7 +35,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const one = place.topics.find(({ id }) => id === topic)
   if (topic && !one) throw notFound()
   return {
-    scope: one ? { topicId: one.id } : { level, subject, board },
+    scope: one ? { topicId: one.id, board } : { level, subject, board },
     title: one?.title ?? place.subject.title,
     above: one ? `${place.level.title} ${place.subject.title}` : place.level.title,
     hue: place.subject.hue,

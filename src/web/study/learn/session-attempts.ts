@@ -1,6 +1,6 @@
 import type { LearnSession } from '#contract/learn.ts'
 import type { QuizAttempt } from '#domain/study/answer.ts'
-import { QUIZ_MIN_QUESTIONS } from '#domain/study/quiz-length.ts'
+import { QUIZ_MIN_QUESTIONS } from '#domain/study/attempt.ts'
 import { clientId } from '../../api/client-id.ts'
 
 /** Enough questions of one subject make a quiz, which counts and earns as any other does. */

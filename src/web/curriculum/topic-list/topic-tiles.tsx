@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { amountOf, NO_MATERIAL } from './amounts.ts'
+import { amountOf, NO_MATERIAL } from '../amounts.ts'
 import { LessonList } from './lesson-list.tsx'
 import { type TopicListProps, TopicMemorySlot } from './topic-list.tsx'
 

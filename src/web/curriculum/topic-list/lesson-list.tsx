@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import { amountOf } from './amounts.ts'
-import type { LessonRow, TopicRow } from './load-subject.ts'
+import { amountOf } from '../amounts.ts'
+import type { LessonRow, TopicRow } from '../load-subject.ts'
 
 /** The lessons inside a topic, in their order; the one that is shown already is marked. */
 export function LessonList({

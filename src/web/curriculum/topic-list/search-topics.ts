@@ -1,4 +1,4 @@
-import type { TopicRow } from './load-subject.ts'
+import type { TopicRow } from '../load-subject.ts'
 
 /** Topics of which a text is in the title, the summary, the reference or a lesson's title, whatever its case and accents. */
 export function searchTopics(topics: TopicRow[], wanted: string): TopicRow[] {

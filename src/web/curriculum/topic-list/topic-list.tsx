@@ -1,9 +1,9 @@
 import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router'
-import { TopicMemoryShown } from '../progress/topic-memory-shown.tsx'
-import { amountOf, NO_MATERIAL } from './amounts.ts'
+import { TopicMemoryShown } from '../../progress/topic-memory-shown.tsx'
+import { amountOf, NO_MATERIAL } from '../amounts.ts'
+import type { LessonRow, TopicRow } from '../load-subject.ts'
 import { LessonList } from './lesson-list.tsx'
-import type { LessonRow, TopicRow } from './load-subject.ts'
 
 export interface TopicListProps {
   topics: TopicRow[]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { TopicRow } from './load-subject.ts'
+import type { TopicRow } from '../load-subject.ts'
 import { searchTopics } from './search-topics.ts'
 
 const row = (title: string, of: Partial<TopicRow> = {}): TopicRow => ({
