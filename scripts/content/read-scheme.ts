@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { RootContent } from 'mdast'
 import { parseDocument } from 'yaml'
 import { z } from 'zod'
+import { Form } from '../../src/domain/questions/algebra/schemas.ts'
 import { gapsIn } from '../../src/domain/questions/gaps/passage.ts'
 import { Question } from '../../src/domain/questions/question.ts'
 import { uuidOf } from '../../src/server/database/uuid-of.ts'
@@ -56,6 +57,13 @@ const Scheme = z.discriminatedUnion('kind', [
     wordBank: z.array(words).optional(),
     strict,
   }),
+  z.strictObject({
+    kind: z.literal('algebra'),
+    answer: words,
+    form: Form.default('any'),
+    /** Letters of the question that the answer does not have. */
+    letters: z.array(words).default([]),
+  }),
   z.strictObject({ kind: z.literal('ordering'), items: z.array(words) }),
   z.strictObject({
     kind: z.literal('matching'),
@@ -107,6 +115,10 @@ function fromScheme(scheme: Scheme, of: SchemeOf): z.input<typeof Question> {
       return numericOf(scheme, of)
     case 'short-text':
       return { ...baseOf(of, 1), kind, accepted: scheme.accept, forgiving: forgivingBut(scheme.strict) }
+    case 'algebra': {
+      const { answer, form, letters } = scheme
+      return { ...baseOf(of, form === 'any' ? 1 : 2), kind, answer, form, letters }
+    }
     case 'gaps':
       return gapsOf(scheme, of)
     case 'ordering':

@@ -100,8 +100,20 @@ const questions: { [K in QuestionKind]: QuestionOf<K> } = {
     ],
     distractors: [{ id: 'dis1', text: 'Rome' }],
   },
+  algebra: {
+    ...base,
+    id: uuid(9),
+    kind: 'algebra',
+    prompt: 'Factorise $x^2 + 5x + 6$.',
+    marks: 2,
+    answer: '(x+2)(x+3)',
+    form: 'factorised',
+    letters: [],
+  },
 }
 export const everyKind: readonly Question[] = Object.values(questions)
+/** What all of them are worth together. */
+export const everyMark = everyKind.reduce((sum, { marks: worth }) => sum + worth, 0)
 
 export function questionOf<K extends QuestionKind>(kind: K, change: Partial<QuestionOf<K>> = {}): QuestionOf<K> {
   return { ...questions[kind], ...change }
@@ -118,6 +130,8 @@ export function rightResponse(question: Question): QuestionResponse {
       return { kind: 'true-false', value: question.correct }
     case 'numeric':
       return { kind: 'numeric', text: `${question.answer} ${question.unit ?? ''}` }
+    case 'algebra':
+      return { kind: 'algebra', text: question.answer }
     case 'short-text':
       return { kind: 'short-text', text: question.accepted[0] ?? '' }
     case 'gaps':
@@ -195,6 +209,9 @@ export const anyResponse: fc.Arbitrary<QuestionResponse | null> = fc.oneof(
   fc.boolean().map((value): QuestionResponse => ({ kind: 'true-false', value })),
   typed.map((text): QuestionResponse => ({ kind: 'numeric', text })),
   typed.map((text): QuestionResponse => ({ kind: 'short-text', text })),
+  fc
+    .oneof(typed, fc.constantFrom('x^2+5x+6', '(x+3)(x+2)', '(x+2)^2', '2(x+3', 'x=2'))
+    .map((text): QuestionResponse => ({ kind: 'algebra', text })),
   fc
     .dictionary(fc.constantFrom('gap1', 'gap2', 'gap3', 'opt1'), typed, { maxKeys: 4 })
     .map((filled): QuestionResponse => ({ kind: 'gaps', filled })),

@@ -1,3 +1,4 @@
+import { algebra } from '../questions/algebra/algebra.ts'
 import { gapsIn } from '../questions/gaps/passage.ts'
 import { numeric } from '../questions/numeric/numeric.ts'
 import type { Question } from '../questions/question.ts'
@@ -19,6 +20,8 @@ function schemeAnswerText(scheme: Question): string {
       return scheme.correct ? 'True' : 'False'
     case 'numeric':
       return numeric.right(scheme).text
+    case 'algebra':
+      return algebra.right(scheme).answer.text
     case 'short-text':
       return scheme.accepted[0] ?? ''
     case 'gaps':

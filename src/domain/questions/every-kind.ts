@@ -1,3 +1,4 @@
+import { algebra } from './algebra/algebra.ts'
 import { gaps } from './gaps/gaps.ts'
 import type { Kind } from './kind.ts'
 import { matching } from './matching/matching.ts'
@@ -18,6 +19,7 @@ const everyKind: { [K in QuestionKind]: Kind<K> } = {
   gaps,
   ordering,
   matching,
+  algebra,
 }
 
 /** What the kind of this question, response or answer does. */

@@ -7,7 +7,7 @@ import type { RichText } from './rich-text.ts'
 import type { RightAnswerTo } from './right-answer.ts'
 
 /** What is worth saying of an answer beyond its marks. */
-export const findings = ['wrong-unit', 'no-unit', 'not-a-number', 'not-answered'] as const
+export const findings = ['wrong-unit', 'no-unit', 'not-a-number', 'not-read', 'other-form', 'not-answered'] as const
 export type Finding = (typeof findings)[number]
 
 /** How much of a mark scheme a response earns: `points` of `most`, whatever the question is worth. */

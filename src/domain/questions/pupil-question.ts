@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { seededRandom } from '../seeded-random.ts'
+import { AlgebraAsked } from './algebra/schemas.ts'
 import { kindOf } from './every-kind.ts'
 import { GapsAsked } from './gaps/schemas.ts'
 import { MatchingAsked } from './matching/schemas.ts'
@@ -25,6 +26,7 @@ export const PupilQuestion = z.discriminatedUnion('kind', [
   GapsAsked,
   OrderingAsked,
   MatchingAsked,
+  AlgebraAsked,
 ])
 export type PupilQuestion = z.infer<typeof PupilQuestion>
 export type PupilQuestionOf<K extends QuestionKind> = Extract<PupilQuestion, { kind: K }>

@@ -8,6 +8,7 @@ export const questionKinds = [
   'gaps',
   'ordering',
   'matching',
+  'algebra',
 ] as const
 export type QuestionKind = (typeof questionKinds)[number]
 
@@ -21,4 +22,5 @@ export const kindNames: Record<QuestionKind, string> = {
   gaps: 'Fill in the gaps',
   ordering: 'Put in order',
   matching: 'Match pairs',
+  algebra: 'Algebra',
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Algebra } from './algebra/schemas.ts'
 import { Gaps } from './gaps/schemas.ts'
 import { Matching } from './matching/schemas.ts'
 import { MultipleChoice } from './multiple-choice/schemas.ts'
@@ -19,6 +20,7 @@ export const Question = z.discriminatedUnion('kind', [
   Gaps,
   Ordering,
   Matching,
+  Algebra,
 ])
 export type Question = z.infer<typeof Question>
 export type QuestionOf<K extends QuestionKind> = Extract<Question, { kind: K }>

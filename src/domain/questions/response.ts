@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { AlgebraResponse } from './algebra/schemas.ts'
 import { GapsResponse } from './gaps/schemas.ts'
 import { MatchingResponse } from './matching/schemas.ts'
 import { MultipleChoiceResponse } from './multiple-choice/schemas.ts'
@@ -19,6 +20,7 @@ export const QuestionResponse = z.discriminatedUnion('kind', [
   GapsResponse,
   OrderingResponse,
   MatchingResponse,
+  AlgebraResponse,
 ])
 export type QuestionResponse = z.infer<typeof QuestionResponse>
 export type ResponseTo<K extends QuestionKind> = Extract<QuestionResponse, { kind: K }>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { AlgebraRight } from './algebra/schemas.ts'
 import { kindOf } from './every-kind.ts'
 import { GapsRight } from './gaps/schemas.ts'
 import { MatchingRight } from './matching/schemas.ts'
@@ -21,6 +22,7 @@ export const RightAnswer = z.discriminatedUnion('kind', [
   GapsRight,
   OrderingRight,
   MatchingRight,
+  AlgebraRight,
 ])
 export type RightAnswer = z.infer<typeof RightAnswer>
 export type RightAnswerTo<K extends QuestionKind> = Extract<RightAnswer, { kind: K }>

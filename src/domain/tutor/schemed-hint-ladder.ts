@@ -2,7 +2,7 @@ import { answerText } from '../curriculum/answer-text.ts'
 import type { SchemedQuestion } from '../curriculum/topic.ts'
 import { gapsIn } from '../questions/gaps/passage.ts'
 import { writeNumber } from '../questions/numeric/write-number.ts'
-import type { Question } from '../questions/question.ts'
+import type { Question, QuestionOf } from '../questions/question.ts'
 import type { QuestionKind } from '../questions/question-kinds.ts'
 import { blankOut } from './blank-out.ts'
 import { type Help, type Hint, ideaHint, isTelling } from './hint-ladder.ts'
@@ -34,6 +34,7 @@ const approach: Record<QuestionKind, string> = {
   'short-text': 'Say the question in your own words. Then look for the word in the note that names it.',
   gaps: 'Read the whole text first. Then fill in the gap you are surest of.',
   ordering: 'Find the first and the last. Then place the others between them.',
+  algebra: 'Write each line of your working below the last. Change one thing at a time, the same way on both sides.',
   matching: 'Start with the one you are surest of. Each one that you place leaves fewer for the rest.',
 }
 
@@ -52,11 +53,22 @@ function partOf(scheme: Question): string {
       return `The answer begins with ‘${firstLetter(scheme.accepted[0])}’.`
     case 'gaps':
       return `The first gap begins with ‘${firstLetter(gapsIn(scheme.passage)[0]?.accepted[0])}’.`
+    case 'algebra':
+      return formHints[scheme.form]
     case 'ordering':
       return `‘${scheme.items[0]?.text}’ comes first.`
     case 'matching':
       return `‘${scheme.pairs[0]?.stem}’ goes with ‘${scheme.pairs[0]?.choice}’.`
   }
+}
+
+const formHints: Record<QuestionOf<'algebra'>['form'], string> = {
+  any: 'Put a small number for each letter into the question and into your answer. Both must come to the same.',
+  simplest: 'Look for terms that belong together, and for a number that divides them all.',
+  expanded:
+    'Multiply everything in one bracket by everything in the other. Then collect the terms that belong together.',
+  factorised: 'Multiply your brackets out: you must come back to the question.',
+  subject: 'Undo what was done to the letter, the last thing first, on both sides.',
 }
 
 const firstLetter = (word = '') => [...word][0] ?? ''

@@ -4,7 +4,7 @@ import type { Question } from '#domain/questions/question.ts'
 import { onePixel } from '#tests/support/anki-packages.ts'
 import { fourOptions } from '#tests/support/four-options.ts'
 import { withoutIds } from '#tests/support/quiz-files.ts'
-import { everyKind, questionOf, rightResponse } from '#tests/support/quiz-questions.ts'
+import { everyKind, everyMark, questionOf, rightResponse } from '#tests/support/quiz-questions.ts'
 import { type Member, setQuiz, writeQuizOf } from '#tests/support/teacher-quizzes.ts'
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts'
 import { describeOnPostgres } from '#tests/support/test-database.ts'
@@ -38,7 +38,7 @@ describeOnPostgres('writing quizzes', (open) => {
     const teacher = await server.signedIn('teacher')
     const id = await write(teacher)
     const { quiz, questions } = (await teacher.get(`/api/quizzes/${id}`)).body
-    expect(quiz).toMatchObject({ questions: 8, outOf: 16, owner: null, attempts: 0 })
+    expect(quiz).toMatchObject({ questions: everyKind.length, outOf: everyMark, owner: null, attempts: 0 })
     expect(questions.map(({ question }: { question: object }) => question)).toEqual(everyKind)
     expect(questions[1].html['Iron']).toBe('Iron')
 
@@ -112,7 +112,7 @@ describeOnPostgres('writing quizzes', (open) => {
     await owner.send('PATCH', `/api/quizzes/${id}`, { sharedWithSchool: true })
     expect((await colleague.get('/api/quizzes?from=school')).body.quizzes).toMatchObject([{ id, owner: 'Ms Shah' }])
     expect((await owner.get('/api/quizzes?from=school')).body.quizzes).toEqual([])
-    expect((await colleague.get(`/api/quizzes/${id}`)).body.questions).toHaveLength(8)
+    expect((await colleague.get(`/api/quizzes/${id}`)).body.questions).toHaveLength(everyKind.length)
     const refused = await Promise.all([
       colleague.send('PATCH', `/api/quizzes/${id}`, { title: 'Mine' }),
       colleague.send('DELETE', `/api/quizzes/${id}`),
@@ -122,7 +122,11 @@ describeOnPostgres('writing quizzes', (open) => {
     const copy = randomUUID()
     await colleague.post(`/api/quizzes/${id}/copy`, { id: copy })
     const copied = (await colleague.get(`/api/quizzes/${copy}`)).body
-    expect(copied.quiz).toMatchObject({ title: 'A quiz of every kind (Copy)', owner: null, questions: 8 })
+    expect(copied.quiz).toMatchObject({
+      title: 'A quiz of every kind (Copy)',
+      owner: null,
+      questions: everyKind.length,
+    })
 
     const stranger = await server.signedIn('teacher')
     const pupil = await server.signedIn('student')
@@ -182,15 +186,15 @@ describeOnPostgres('writing quizzes', (open) => {
     const teacher = await server.signedIn('teacher')
     const id = await write(teacher)
     const start = (await teacher.get(`/api/quizzes/${id}/start`)).body
-    expect(start).toMatchObject({ as: 'owner', outOf: 16 })
-    expect(start.questions).toHaveLength(8)
+    expect(start).toMatchObject({ as: 'owner', outOf: everyMark })
+    expect(start.questions).toHaveLength(everyKind.length)
     const responses = everyKind.map((question) => ({
       questionId: question.id,
       revision: 1,
       response: rightResponse(question),
     }))
     const marked = (await teacher.post(`/api/quizzes/${id}/preview-marks`, { responses })).body
-    expect(marked).toMatchObject({ marks: 16, outOf: 16, xp: 0 })
+    expect(marked).toMatchObject({ marks: everyMark, outOf: everyMark, xp: 0 })
     const unsaved = await teacher.post(`/api/quizzes/${id}/preview`, { question: questionOf('ordering'), seed: 3 })
     expect(unsaved.body.question.items).toHaveLength(4)
     expect(JSON.stringify(unsaved.body)).not.toContain('explanation')
@@ -212,7 +216,7 @@ describeOnPostgres('writing quizzes', (open) => {
     expect(await open().query('select id from quizzes where id = any($1::uuid[])', [[unused, used]])).toEqual([
       { id: used },
     ])
-    expect((await pupil.get(`/api/quiz-attempts/${attempt}`)).body.result).toMatchObject({ marks: 0, outOf: 16 })
+    expect((await pupil.get(`/api/quiz-attempts/${attempt}`)).body.result).toMatchObject({ marks: 0, outOf: everyMark })
     expect((await pupil.get(`/api/quizzes/${used}/start`)).body).toMatchObject({ next: null, reason: 'closed' })
   })
 
@@ -224,12 +228,12 @@ describeOnPostgres('writing quizzes', (open) => {
     expect(exported.headers.get('content-disposition')).toContain('attachment; filename="A-quiz-of-every-kind.')
     const file = { fileName: 'quiz', data: Buffer.from(await exported.arrayBuffer()).toString('base64') }
     const preview = (await teacher.post('/api/quiz-imports/preview', file)).body
-    expect(preview).toMatchObject({ title: 'A quiz of every kind', count: 8, problemCount: 0 })
+    expect(preview).toMatchObject({ title: 'A quiz of every kind', count: everyKind.length, problemCount: 0 })
     const quizId = randomUUID()
     for (const _ of [1, 2])
       expect((await teacher.post('/api/quiz-imports', { ...file, quizId, title: 'Again' })).body).toEqual({
         quizId,
-        questions: 8,
+        questions: everyKind.length,
       })
     const { questions } = (await teacher.get(`/api/quizzes/${quizId}`)).body
     expect(withoutIds(questions.map(({ question }: { question: Question }) => question))).toEqual(withoutIds(everyKind))

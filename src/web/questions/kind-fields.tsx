@@ -1,3 +1,4 @@
+import { AlgebraFields } from './algebra/algebra-fields.tsx'
 import { OptionFields } from './choice/option-fields.tsx'
 import { TruthFields } from './choice/truth-fields.tsx'
 import { GapFields } from './gaps/gap-fields.tsx'
@@ -22,6 +23,8 @@ export function KindFields({ draft, change }: DraftProps) {
       return <TruthFields draft={draft} change={change} />
     case 'numeric':
       return <NumberFields draft={draft} change={change} />
+    case 'algebra':
+      return <AlgebraFields draft={draft} change={change} />
     case 'short-text':
       return <AcceptedFields draft={draft} change={change} />
     case 'gaps':

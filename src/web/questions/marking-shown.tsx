@@ -10,6 +10,8 @@ const sentences: Record<Finding, string> = {
   'wrong-unit': 'You have the right number, but the wrong unit.',
   'no-unit': 'You have the right number, but its unit is missing.',
   'not-a-number': 'That could not be read as one number.',
+  'not-read': 'That could not be read as algebra.',
+  'other-form': 'Your answer is equal to the right one, but it is not in the form that the question asks for.',
   'not-answered': 'You did not answer this question.',
 }
 

@@ -3,6 +3,7 @@ import type { QuestionResponse } from '#domain/questions/response.ts'
 import type { RightAnswer } from '#domain/questions/right-answer.ts'
 import { ChoiceAnswer } from './choice/choice-answer.tsx'
 import { GapsAnswer } from './gaps/gaps-answer.tsx'
+import { LazyAlgebraAnswer } from './lazy-kinds.tsx'
 import { MatchingAnswer } from './matching/matching-answer.tsx'
 import { OrderingAnswer } from './ordering/ordering-answer.tsx'
 import { TypedAnswer } from './typed/typed-answer.tsx'
@@ -24,6 +25,8 @@ export function QuestionAnswer({ question, response, right, marked, onRespond }:
     case 'multiple-response':
     case 'true-false':
       return <ChoiceAnswer {...{ question, response, right, marked, onRespond }} />
+    case 'algebra':
+      return <LazyAlgebraAnswer {...{ question, response, right, onRespond }} />
     case 'numeric':
     case 'short-text':
       return <TypedAnswer question={question} response={response} right={right} onRespond={onRespond} />

@@ -1,3 +1,4 @@
+import type { Form } from '#domain/questions/algebra/schemas.ts'
 import type { Question } from '#domain/questions/question.ts'
 import type { QuestionKind } from '#domain/questions/question-kinds.ts'
 import { withKindNow } from '#domain/questions/renamed-kinds.ts'
@@ -35,6 +36,10 @@ export interface QuestionDraft {
   unitRequired: boolean
   accepted: string[]
   forgiving: Forgiving
+  /** Algebra: the right answer, its form, and letters beside the answer's own. */
+  algebraic: string
+  form: Form
+  letters: string
   passage: string
   bank: boolean
   words: DraftPart[]
@@ -70,6 +75,9 @@ export function emptyDraft(id: string, kind: QuestionKind): QuestionDraft {
     unitRequired: true,
     accepted: [''],
     forgiving: { case: true, accents: true, spaces: true, articles: true },
+    algebraic: '',
+    form: 'any',
+    letters: '',
     passage: '',
     bank: false,
     words: [],
@@ -105,6 +113,8 @@ export function draftOf(question: Question): QuestionDraft {
         unitRequired,
       }
     }
+    case 'algebra':
+      return { ...shared, algebraic: question.answer, form: question.form, letters: question.letters.join(' ') }
     case 'short-text':
       return { ...shared, accepted: [...question.accepted], forgiving: question.forgiving }
     case 'gaps': {
@@ -152,6 +162,10 @@ export function questionOf(draft: QuestionDraft): Question {
       const tolerance = draft.tolerance === 'exact' ? { kind: draft.tolerance } : { kind: draft.tolerance, amount }
       const unit = draft.unit.trim() || null
       return { ...shared, kind, answer: numberOf(draft.answer), tolerance, unit, unitRequired: draft.unitRequired }
+    }
+    case 'algebra': {
+      const letters = draft.letters.split(/[\s,]+/).filter(Boolean)
+      return { ...shared, kind, answer: draft.algebraic, form: draft.form, letters }
     }
     case 'short-text':
       return { ...shared, kind, accepted: draft.accepted, forgiving: draft.forgiving }

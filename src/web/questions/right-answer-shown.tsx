@@ -15,6 +15,12 @@ export function RightAnswerShown({ question, right }: RightAnswerShownProps) {
         The answer is <strong>{right.text}</strong>.
       </p>
     )
+  if (right.kind === 'algebra')
+    return (
+      <p>
+        The answer is <ContentHtml html={right.answer.html} className="inline-block font-bold" />
+      </p>
+    )
   if (right.kind === 'short-text')
     return (
       <p>

@@ -8,6 +8,7 @@ const kinds = {
   'short-text': 'Write a word or a few.',
   gaps: 'Fill in each gap.',
   ordering: 'Put these in order, the first at the top.',
+  algebra: 'Type your answer, such as 2x^2+3x, (x+1)/2 or 5sqrt(3).',
   matching: 'Choose what belongs to each.',
 } satisfies Record<PupilQuestion['kind'], string>
 

@@ -31,6 +31,11 @@ export function LazySchemedQuestion(props: SchemedQuestionProps) {
 export function useSchemedQuestions(questions: readonly ShownQuizQuestion[]): void {
   const needed = !questions.every(hasFourOptions)
   useEffect(() => {
-    if (needed) fetchSchemed().catch(() => undefined)
-  }, [needed])
+    if (needed)
+      fetchSchemed()
+        .then(({ fetchKinds }) =>
+          fetchKinds(questions.flatMap((question) => (hasFourOptions(question) ? [] : question.scheme.kind))),
+        )
+        .catch(() => undefined)
+  }, [needed, questions])
 }

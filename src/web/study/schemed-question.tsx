@@ -10,6 +10,8 @@ import { ContentHtml } from '../ui/content-html.tsx'
 import { AskTutor } from './ask-tutor.tsx'
 import type { ShownSchemed } from './shown-items.ts'
 
+export { fetchKinds } from '../questions/lazy-kinds.tsx'
+
 export interface SchemedQuestionProps {
   question: ShownSchemed
   responded: MarkedResponse | null

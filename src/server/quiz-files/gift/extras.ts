@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Form } from '#domain/questions/algebra/schemas.ts'
 import { Tolerance } from '#domain/questions/numeric/schemas.ts'
 import type { Question } from '#domain/questions/question.ts'
 import { questionLimits } from '#domain/questions/question-limits.ts'
@@ -11,6 +12,7 @@ export const Extras = z.object({
   unit: z.string().max(40).nullable().optional(),
   unitRequired: z.boolean().optional(),
   forgiving: Forgiving.optional(),
+  algebra: z.object({ form: Form, letters: z.array(z.string()) }).optional(),
   gaps: z
     .object({ prompt: z.string(), passage: z.string(), bank: z.boolean(), distractors: z.array(z.string()) })
     .optional(),
@@ -20,6 +22,7 @@ export type Extras = z.infer<typeof Extras>
 export function extrasOf(question: Question): Extras {
   const { marks } = question
   if (question.kind === 'short-text') return { marks, forgiving: question.forgiving }
+  if (question.kind === 'algebra') return { marks, algebra: { form: question.form, letters: question.letters } }
   if (question.kind === 'gaps') {
     const { prompt, passage, bank, distractors, forgiving } = question
     return { marks, forgiving, gaps: { prompt, passage, bank, distractors } }

@@ -48,6 +48,9 @@ function readBody(answers: Answers): Question {
   const rows = readRows(body)
   if (rows.length === 0) throw new UnreadableItem('Its answers could not be read.')
   if (rows.every(({ right, text }) => right && findMark(text, ['->']) >= 0)) return readMatching(answers, rows)
+  const { algebra } = answers.extras
+  const [only] = rows
+  if (algebra && only) return whole({ ...answers.texts, kind: 'algebra', answer: readText(only.text), ...algebra })
   if (rows.every(({ right }) => right)) return readShortText(answers, rows)
   return readChoice(answers, rows)
 }

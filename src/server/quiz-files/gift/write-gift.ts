@@ -52,6 +52,8 @@ function body(question: Question): string {
             : (Math.abs(answer) * tolerance.amount) / 100
       return `#${writeNumber(answer)}:${writeNumber(amount)}`
     }
+    case 'algebra':
+      return `\n=${escape(question.answer)}`
     case 'short-text':
       return lines(question.accepted.map((answer) => `=${escape(answer)}`))
     case 'gaps': {

@@ -71,6 +71,7 @@ function readInteraction(item: Item): Question {
     case 'qti-choice-interaction':
       return readChoice(item)
     case 'qti-text-entry-interaction':
+      if (item.interaction.attributes['data-algebra']) return readAlgebra(item)
       return ['float', 'integer'].includes(item.declaration.attributes['base-type'] ?? '')
         ? readNumeric(item)
         : readShortText(item)
@@ -149,6 +150,12 @@ function readShortText(item: Item): Question {
     entries.some(({ exactCase }) => exactCase),
   )
   return whole({ ...item.texts, kind: 'short-text', accepted, forgiving })
+}
+
+function readAlgebra(item: Item): Question {
+  const { 'data-algebra': form, 'data-letters': letters = '' } = item.interaction.attributes
+  const [answer = ''] = correctOf(item)
+  return whole({ ...item.texts, kind: 'algebra', answer, form, letters: letters.split(' ').filter(Boolean) })
 }
 
 function readOrder(item: Item): Question {

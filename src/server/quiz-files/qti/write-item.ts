@@ -93,6 +93,20 @@ function partsOf(question: Question, text: (source: string) => string): ItemPart
         processing: `<qti-response-processing><qti-response-condition><qti-response-if>${equal}<qti-set-outcome-value identifier="SCORE"><qti-base-value base-type="float">${question.marks}</qti-base-value></qti-set-outcome-value></qti-response-if></qti-response-condition></qti-response-processing>`,
       }
     }
+    case 'algebra': {
+      const { answer, form, letters } = question
+      // Equal forms are no matter of a template: other programs compare the text.
+      const entry = `<qti-map-entry map-key="${escapeXml(answer)}" mapped-value="${question.marks}"/>`
+      return {
+        declaration: declare(
+          'single',
+          'string',
+          `${values([answer])}<qti-mapping default-value="0">${entry}</qti-mapping>`,
+        ),
+        interaction: `<div>${text(question.prompt)}</div><p><qti-text-entry-interaction response-identifier="RESPONSE" expected-length="40" data-algebra="${form}" data-letters="${escapeXml(letters.join(' '))}"/></p>`,
+        processing: template('map_response'),
+      }
+    }
     case 'short-text': {
       const { accepted, forgiving } = question
       const entries = accepted

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
-import { everyKind, questionOf, rightResponse } from '#tests/support/quiz-questions.ts'
+import { everyKind, everyMark, questionOf, rightResponse } from '#tests/support/quiz-questions.ts'
 import { type Member, setQuiz, writeQuizOf } from '#tests/support/teacher-quizzes.ts'
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts'
 import { describeOnPostgres } from '#tests/support/test-database.ts'
@@ -37,11 +37,11 @@ describeOnPostgres('taking a teacher’s quiz', (open) => {
     const before = await xpOf(pupil)
     const { id } = (await start()).body
     const { body } = await submit(pupil, id, right())
-    expect(body.attempt.result).toMatchObject({ marks: 16, outOf: 16, xp: 70 })
-    expect((await submit(pupil, id, right())).body.attempt.result).toMatchObject({ marks: 16, xp: 70 })
+    expect(body.attempt.result).toMatchObject({ marks: everyMark, outOf: everyMark, xp: 70 })
+    expect((await submit(pupil, id, right())).body.attempt.result).toMatchObject({ marks: everyMark, xp: 70 })
     const again = (await start()).body
     expect(again.id).not.toBe(id)
-    expect((await submit(pupil, again.id, right())).body.attempt.result).toMatchObject({ marks: 16, xp: 0 })
+    expect((await submit(pupil, again.id, right())).body.attempt.result).toMatchObject({ marks: everyMark, xp: 0 })
     expect((await xpOf(pupil)) - before).toBe(70)
     const counts = await open().query(
       'select quizzes_completed as quizzes, perfect_scores as perfect from student_progress where user_id = $1',
@@ -52,16 +52,24 @@ describeOnPostgres('taking a teacher’s quiz', (open) => {
 
   test('its questions count for today and the daily goal, which earns its XP', async () => {
     const { pupil, start } = await begun()
-    await open().query('update profiles set daily_goal = 7 where id = $1', [pupil.id])
+    await open().query('update profiles set daily_goal = $2 where id = $1', [pupil.id, everyKind.length - 1])
     const { id } = (await start()).body
     const { body } = await submit(pupil, id, right().slice(1))
     expect(body).toMatchObject({
       attempt: { result: { xp: 20 } },
-      progress: { answersToday: 7, studiedToday: true, totalXp: 45 },
+      progress: { answersToday: everyKind.length - 1, studiedToday: true, totalXp: 45 },
     })
-    expect((await submit(pupil, id, right())).body.progress).toMatchObject({ answersToday: 7, totalXp: 45 })
+    expect((await submit(pupil, id, right())).body.progress).toMatchObject({
+      answersToday: everyKind.length - 1,
+      totalXp: 45,
+    })
     const { days } = (await pupil.get('/api/dashboard')).body
-    expect(days.at(-1)).toMatchObject({ answers: 7, correct: 7, xp: 45, goalMet: true })
+    expect(days.at(-1)).toMatchObject({
+      answers: everyKind.length - 1,
+      correct: everyKind.length - 1,
+      xp: 45,
+      goalMet: true,
+    })
   })
 
   test('a quiz that is handed in faster than a person can answer is marked and earns nothing', async () => {
@@ -69,7 +77,7 @@ describeOnPostgres('taking a teacher’s quiz', (open) => {
     const { id } = (await start()).body
     const { body } = await pupil.post(`/api/quiz-attempts/${id}/submit`, { responses: right() })
     expect(body).toMatchObject({
-      attempt: { result: { marks: 16, xp: 0 } },
+      attempt: { result: { marks: everyMark, xp: 0 } },
       progress: { totalXp: 0, answersToday: 0, dailyStreak: 0 },
     })
   })
@@ -93,13 +101,13 @@ describeOnPostgres('taking a teacher’s quiz', (open) => {
     ])
       expect(told).not.toContain(word)
     const { id, questions } = (await start()).body
-    expect(questions).toHaveLength(8)
+    expect(questions).toHaveLength(everyKind.length)
     const responses = [
       { questionId: everyKind[0]?.id, revision: 1, response: { kind: 'multiple-choice', option: 'opt2' } },
       { questionId: everyKind[3]?.id, revision: 1, response: { kind: 'numeric', text: '3e8 km/s' } },
     ]
     const { result } = (await submit(pupil, id, responses)).body.attempt
-    expect(result).toMatchObject({ marks: 1, outOf: 16 })
+    expect(result).toMatchObject({ marks: 1, outOf: everyMark })
     expect(result.questions[0]).toMatchObject({
       verdict: 'wrong',
       misconceptions: ['Plants breathe in oxygen to make food'],
@@ -220,7 +228,7 @@ describeOnPostgres('taking a teacher’s quiz', (open) => {
     const after = (await other.get(`/api/quiz-attempts/${theirs.id}`)).body
     expect(after.result).toMatchObject({
       marks: 1,
-      questions: [{ marks: 1, verdict: 'right', raised: true }, {}, {}, {}, {}, {}, {}, {}],
+      questions: [{ marks: 1, verdict: 'right', raised: true }, ...everyKind.slice(1).map(() => ({}))],
     })
     expect((await pupil.get(`/api/quiz-attempts/${mine.id}`)).body.result).toMatchObject({ marks: 1 })
     // Saved again as it is, it is no new version; a new attempt asks the fixed one.
@@ -231,8 +239,8 @@ describeOnPostgres('taking a teacher’s quiz', (open) => {
     expect((await submit(pupil, fresh.id, answer('opt4'))).body.attempt.result.marks).toBe(1)
     // Taken out, it stays with those who were asked it.
     await teacher.send('DELETE', path)
-    expect((await pupil.get(`/api/quiz-attempts/${mine.id}`)).body.questions).toHaveLength(8)
-    expect((await pupil.get(`/api/quizzes/${quizId}/start`)).body.questionCount).toBe(7)
+    expect((await pupil.get(`/api/quiz-attempts/${mine.id}`)).body.questions).toHaveLength(everyKind.length)
+    expect((await pupil.get(`/api/quizzes/${quizId}/start`)).body.questionCount).toBe(everyKind.length - 1)
   })
 
   test('a task’s results can be read by attempt and by question', async () => {
@@ -245,10 +253,10 @@ describeOnPostgres('taking a teacher’s quiz', (open) => {
       attempts.map(({ studentId, submittedAt, marks }) => [studentId, submittedAt !== null, marks]).toSorted(),
     ).toEqual([
       [pupil.id, false, 0],
-      [pupil.id, true, 16],
+      [pupil.id, true, everyMark],
     ])
     const responses = await readTaskQuizResponses(open(), taskId)
-    expect(responses).toHaveLength(8)
+    expect(responses).toHaveLength(everyKind.length)
     expect(responses.every(({ verdict, attemptId }) => verdict === 'right' && attemptId === id)).toBe(true)
   })
 })

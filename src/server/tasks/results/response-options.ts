@@ -1,5 +1,6 @@
 import type { RichText } from '#domain/curriculum/topic.ts'
 import type { Question } from '#domain/questions/question.ts'
+import type { QuestionKind } from '#domain/questions/question-kinds.ts'
 import type { QuestionResponse } from '#domain/questions/response.ts'
 import type { AskedQuestion } from './task-questions.ts'
 
@@ -32,7 +33,7 @@ export function optionsOf(content: Question, responses: readonly Given[], rich: 
       right: value === content.correct,
       misconception: value === content.correct ? null : (content.misconception ?? null),
     }))
-  if (content.kind !== 'numeric' && content.kind !== 'short-text') return []
+  if (!isTyped(content)) return []
   const typed = Map.groupBy(responses, ({ response }) => chosenIn(response)[0] ?? '')
   return [...typed]
     .filter(([text]) => text !== '')
@@ -53,9 +54,14 @@ export function chosenIn(response: QuestionResponse | null): string[] {
   if (response?.kind === 'multiple-choice') return [response.option]
   if (response?.kind === 'multiple-response') return response.options
   if (response?.kind === 'true-false') return [String(response.value)]
-  if (response?.kind === 'numeric' || response?.kind === 'short-text') return [response.text.trim()].filter(Boolean)
+  if (response && isTyped(response)) return [response.text.trim()].filter(Boolean)
   return []
 }
+
+const typedKinds = ['numeric', 'short-text', 'algebra'] as const
+type TypedKind = (typeof typedKinds)[number]
+const isTyped = <T extends { kind: QuestionKind }>(one: T): one is Extract<T, { kind: TypedKind }> =>
+  typedKinds.some((kind) => kind === one.kind)
 
 const entities = new Map(Object.entries({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }))
 const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => entities.get(sign) ?? sign)

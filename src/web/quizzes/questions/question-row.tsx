@@ -4,6 +4,7 @@ import { readPassage } from '#domain/questions/gaps/passage.ts'
 import { writeNumber } from '#domain/questions/numeric/write-number.ts'
 import { kindNames } from '#domain/questions/question-kinds.ts'
 import { counted } from '../../progress/counted.ts'
+import { formNames } from '../../questions/algebra/form-names.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ContentHtml } from '../../ui/content-html.tsx'
@@ -90,6 +91,13 @@ function MarkScheme({ row: { question, html } }: { row: TeacherQuestion }) {
           The answer is <strong>{`${writeNumber(question.answer)} ${question.unit ?? ''}`}</strong>
           {question.tolerance.kind !== 'exact' &&
             `, ± ${question.tolerance.amount}${question.tolerance.kind === 'per-cent' ? '%' : ''}`}
+        </p>
+      )
+    case 'algebra':
+      return (
+        <p>
+          The answer is <strong>{question.answer}</strong>
+          {question.form !== 'any' && `, ${formNames[question.form].toLowerCase()}`}
         </p>
       )
     case 'short-text':
