@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { gapsIn } from '#domain/questions/gaps/passage.ts'
+import { acceptedAt } from '#domain/questions/label/places.ts'
 import type { Question, QuestionOf } from '#domain/questions/question.ts'
 import type { QuestionKind } from '#domain/questions/question-kinds.ts'
 import type { QuestionResponse } from '#domain/questions/response.ts'
@@ -110,6 +111,21 @@ const questions: { [K in QuestionKind]: QuestionOf<K> } = {
     form: 'factorised',
     letters: [],
   },
+  label: {
+    ...base,
+    id: uuid(10),
+    kind: 'label',
+    prompt: 'Label the cell.',
+    marks: 2,
+    figure: '',
+    places: [
+      { id: 'pl01', accepted: 'nucleus|cell nucleus', says: 'the large round body inside' },
+      { id: 'pl02', accepted: 'cell membrane', says: 'the thin line around it' },
+    ],
+    bank: false,
+    distractors: [],
+    forgiving: { case: true, accents: true, spaces: true, articles: true },
+  },
 }
 export const everyKind: readonly Question[] = Object.values(questions)
 /** What all of them are worth together. */
@@ -138,6 +154,11 @@ export function rightResponse(question: Question): QuestionResponse {
       return {
         kind: 'gaps',
         filled: Object.fromEntries(gapsIn(question.passage).map(({ id, accepted }) => [id, accepted[0] ?? ''])),
+      }
+    case 'label':
+      return {
+        kind: 'label',
+        labels: Object.fromEntries(question.places.map((place) => [place.id, acceptedAt(place)[0] ?? ''])),
       }
     case 'ordering':
       return { kind: 'ordering', order: question.items.map(({ id }) => id) }
@@ -199,7 +220,7 @@ const ids = [
   'part1',
 ]
 const someIds = fc.uniqueArray(fc.constantFrom(...ids), { maxLength: 6 })
-const typed = fc.constantFrom('', 'café', '3e8 m/s', '3 × 10⁸', 'x', '300000 km/s')
+const typed = fc.constantFrom('', 'café', 'nucleus', '3e8 m/s', '3 × 10⁸', 'x', '300000 km/s')
 
 /** Responses that fit or don't. */
 export const anyResponse: fc.Arbitrary<QuestionResponse | null> = fc.oneof(
@@ -215,6 +236,9 @@ export const anyResponse: fc.Arbitrary<QuestionResponse | null> = fc.oneof(
   fc
     .dictionary(fc.constantFrom('gap1', 'gap2', 'gap3', 'opt1'), typed, { maxKeys: 4 })
     .map((filled): QuestionResponse => ({ kind: 'gaps', filled })),
+  fc
+    .dictionary(fc.constantFrom('pl01', 'pl02', 'opt1'), typed, { maxKeys: 3 })
+    .map((labels): QuestionResponse => ({ kind: 'label', labels })),
   someIds.map((order): QuestionResponse => ({ kind: 'ordering', order })),
   fc
     .dictionary(fc.constantFrom(...ids), fc.constantFrom(...ids), { maxKeys: 5 })

@@ -1,5 +1,6 @@
 import { algebra } from '../questions/algebra/algebra.ts'
 import { gapsIn } from '../questions/gaps/passage.ts'
+import { acceptedAt } from '../questions/label/places.ts'
 import { numeric } from '../questions/numeric/numeric.ts'
 import type { Question } from '../questions/question.ts'
 import { hasFourOptions } from './quiz-questions.ts'
@@ -26,6 +27,8 @@ function schemeAnswerText(scheme: Question): string {
       return scheme.accepted[0] ?? ''
     case 'gaps':
       return joined(gapsIn(scheme.passage).flatMap(({ accepted }) => accepted.slice(0, 1)))
+    case 'label':
+      return joined(scheme.places.map((place, at) => `${at + 1}: ${acceptedAt(place)[0]}`))
     case 'ordering':
       return joined(scheme.items.map(({ text }) => text))
     case 'matching':

@@ -1,6 +1,7 @@
 import { algebra } from './algebra/algebra.ts'
 import { gaps } from './gaps/gaps.ts'
 import type { Kind } from './kind.ts'
+import { label } from './label/label.ts'
 import { matching } from './matching/matching.ts'
 import { multipleChoice } from './multiple-choice/multiple-choice.ts'
 import { multipleResponse } from './multiple-response/multiple-response.ts'
@@ -20,6 +21,7 @@ const everyKind: { [K in QuestionKind]: Kind<K> } = {
   ordering,
   matching,
   algebra,
+  label,
 }
 
 /** What the kind of this question, response or answer does. */

@@ -3,6 +3,7 @@ import { seededRandom } from '../seeded-random.ts'
 import { AlgebraAsked } from './algebra/schemas.ts'
 import { kindOf } from './every-kind.ts'
 import { GapsAsked } from './gaps/schemas.ts'
+import { LabelAsked } from './label/schemas.ts'
 import { MatchingAsked } from './matching/schemas.ts'
 import { MultipleChoiceAsked } from './multiple-choice/schemas.ts'
 import { MultipleResponseAsked } from './multiple-response/schemas.ts'
@@ -27,6 +28,7 @@ export const PupilQuestion = z.discriminatedUnion('kind', [
   OrderingAsked,
   MatchingAsked,
   AlgebraAsked,
+  LabelAsked,
 ])
 export type PupilQuestion = z.infer<typeof PupilQuestion>
 export type PupilQuestionOf<K extends QuestionKind> = Extract<PupilQuestion, { kind: K }>

@@ -9,6 +9,7 @@ export const questionKinds = [
   'ordering',
   'matching',
   'algebra',
+  'label',
 ] as const
 export type QuestionKind = (typeof questionKinds)[number]
 
@@ -23,4 +24,5 @@ export const kindNames: Record<QuestionKind, string> = {
   ordering: 'Put in order',
   matching: 'Match pairs',
   algebra: 'Algebra',
+  label: 'Label a picture',
 }

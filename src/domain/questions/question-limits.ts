@@ -5,6 +5,8 @@ export const questionLimits = {
   /** An option, an item to order, one side of a pair, an accepted answer. */
   option: 500,
   misconception: 200,
+  /** A drawing in SVG. */
+  figure: 8000,
   options: 10,
   acceptedAnswers: 20,
   marks: 20,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Algebra } from './algebra/schemas.ts'
 import { Gaps } from './gaps/schemas.ts'
+import { Label } from './label/schemas.ts'
 import { Matching } from './matching/schemas.ts'
 import { MultipleChoice } from './multiple-choice/schemas.ts'
 import { MultipleResponse } from './multiple-response/schemas.ts'
@@ -21,6 +22,7 @@ export const Question = z.discriminatedUnion('kind', [
   Ordering,
   Matching,
   Algebra,
+  Label,
 ])
 export type Question = z.infer<typeof Question>
 export type QuestionOf<K extends QuestionKind> = Extract<Question, { kind: K }>

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { AlgebraResponse } from './algebra/schemas.ts'
 import { GapsResponse } from './gaps/schemas.ts'
+import { LabelResponse } from './label/schemas.ts'
 import { MatchingResponse } from './matching/schemas.ts'
 import { MultipleChoiceResponse } from './multiple-choice/schemas.ts'
 import { MultipleResponseResponse } from './multiple-response/schemas.ts'
@@ -21,6 +22,7 @@ export const QuestionResponse = z.discriminatedUnion('kind', [
   OrderingResponse,
   MatchingResponse,
   AlgebraResponse,
+  LabelResponse,
 ])
 export type QuestionResponse = z.infer<typeof QuestionResponse>
 export type ResponseTo<K extends QuestionKind> = Extract<QuestionResponse, { kind: K }>

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { AlgebraRight } from './algebra/schemas.ts'
 import { kindOf } from './every-kind.ts'
 import { GapsRight } from './gaps/schemas.ts'
+import { LabelRight } from './label/schemas.ts'
 import { MatchingRight } from './matching/schemas.ts'
 import { MultipleChoiceRight } from './multiple-choice/schemas.ts'
 import { MultipleResponseRight } from './multiple-response/schemas.ts'
@@ -23,6 +24,7 @@ export const RightAnswer = z.discriminatedUnion('kind', [
   OrderingRight,
   MatchingRight,
   AlgebraRight,
+  LabelRight,
 ])
 export type RightAnswer = z.infer<typeof RightAnswer>
 export type RightAnswerTo<K extends QuestionKind> = Extract<RightAnswer, { kind: K }>

@@ -2,6 +2,7 @@ import { AlgebraFields } from './algebra/algebra-fields.tsx'
 import { OptionFields } from './choice/option-fields.tsx'
 import { TruthFields } from './choice/truth-fields.tsx'
 import { GapFields } from './gaps/gap-fields.tsx'
+import { LabelFields } from './label/label-fields.tsx'
 import { PairFields } from './matching/pair-fields.tsx'
 import type { QuestionDraft } from './question-draft.ts'
 import { RowFields } from './row-fields.tsx'
@@ -29,6 +30,8 @@ export function KindFields({ draft, change }: DraftProps) {
       return <AcceptedFields draft={draft} change={change} />
     case 'gaps':
       return <GapFields draft={draft} change={change} />
+    case 'label':
+      return <LabelFields draft={draft} change={change} />
     case 'ordering':
       return (
         <RowFields

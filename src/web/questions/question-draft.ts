@@ -10,6 +10,11 @@ export interface DraftPart {
   text: string
   misconception: string
 }
+export interface DraftPlace {
+  id: string
+  accepted: string
+  says: string
+}
 export interface DraftPair {
   id: string
   stem: string
@@ -40,6 +45,9 @@ export interface QuestionDraft {
   algebraic: string
   form: Form
   letters: string
+  /** What belongs at each number of a picture. */
+  figure: string
+  places: DraftPlace[]
   passage: string
   bank: boolean
   words: DraftPart[]
@@ -55,6 +63,7 @@ export function partId(): string {
 
 export const emptyPart = (): DraftPart => ({ id: partId(), text: '', misconception: '' })
 export const emptyPair = (): DraftPair => ({ id: partId(), stem: '', choiceId: partId(), choice: '' })
+export const emptyPlace = (): DraftPlace => ({ id: partId(), accepted: '', says: '' })
 const several = <T>(count: number, make: () => T) => Array.from({ length: count }, make)
 
 export function emptyDraft(id: string, kind: QuestionKind): QuestionDraft {
@@ -78,6 +87,8 @@ export function emptyDraft(id: string, kind: QuestionKind): QuestionDraft {
     algebraic: '',
     form: 'any',
     letters: '',
+    figure: '',
+    places: several(3, emptyPlace),
     passage: '',
     bank: false,
     words: [],
@@ -121,6 +132,11 @@ export function draftOf(question: Question): QuestionDraft {
       const { passage, bank, distractors, forgiving } = question
       const words = distractors.map((text) => ({ ...emptyPart(), text }))
       return { ...shared, passage, bank, words, forgiving }
+    }
+    case 'label': {
+      const { figure, places, bank, distractors, forgiving } = question
+      const words = distractors.map((text) => ({ ...emptyPart(), text }))
+      return { ...shared, figure, places: places.map((place) => ({ ...place })), bank, words, forgiving }
     }
     case 'ordering':
       return { ...shared, items: question.items.map(part) }
@@ -173,6 +189,18 @@ export function questionOf(draft: QuestionDraft): Question {
       const { passage, bank, words, forgiving } = draft
       return { ...shared, kind, passage, bank, distractors: bank ? words.map(({ text }) => text) : [], forgiving }
     }
+    case 'label': {
+      const { figure, places, bank, words, forgiving } = draft
+      return {
+        ...shared,
+        kind,
+        figure,
+        places,
+        bank,
+        distractors: bank ? words.map(({ text }) => text) : [],
+        forgiving,
+      }
+    }
     case 'ordering':
       return { ...shared, kind, items: draft.items.map(part) }
     case 'matching':
@@ -186,8 +214,11 @@ const numberOf = (typed: string) =>
 
 const keptDraft = (quizId: string, place: string) =>
   deviceValue(`question-draft:${quizId}:${place}`, (stored) => {
-    const draft = withKindNow(stored)
-    return isDraft(draft) ? draft : null
+    // A draft that an earlier release kept has no room for the kinds that came since.
+    const draft: unknown =
+      typeof stored === 'object' && stored !== null ? { ...emptyDraft('', 'multiple-choice'), ...stored } : stored
+    const now = withKindNow(draft)
+    return isDraft(now) ? now : null
   })
 
 /** What is typed and not saved yet. `place`: the question's id, or 'new'. */

@@ -38,6 +38,17 @@ export function RightAnswerShown({ question, right }: RightAnswerShownProps) {
         </ol>
       </div>
     )
+  if (right.kind === 'label' && question.kind === 'label')
+    return (
+      <div>
+        <p>What belongs at the numbers:</p>
+        <ol className="list-decimal pl-7 font-bold">
+          {question.places.map(({ id }) => (
+            <li key={id}>{right.accepted[id]?.join(' or ')}</li>
+          ))}
+        </ol>
+      </div>
+    )
   if (right.kind === 'ordering' && question.kind === 'ordering')
     return (
       <div>

@@ -9,6 +9,7 @@ const kinds = {
   gaps: 'Fill in each gap.',
   ordering: 'Put these in order, the first at the top.',
   algebra: 'Type your answer, such as 2x^2+3x, (x+1)/2 or 5sqrt(3).',
+  label: 'Write the label of each number.',
   matching: 'Choose what belongs to each.',
 } satisfies Record<PupilQuestion['kind'], string>
 
@@ -16,5 +17,6 @@ const kinds = {
 export function taskOf(question: PupilQuestion): string {
   if (question.kind === 'numeric' && question.wantsUnit) return `${kinds.numeric} Add the unit.`
   if (question.kind === 'gaps' && question.bank) return 'Choose a word for each gap.'
+  if (question.kind === 'label' && question.bank) return 'Choose the label of each number.'
   return kinds[question.kind]
 }

@@ -68,6 +68,7 @@ describe('what is typed is read', () => {
   test('A letter that the question does not have is told; a capital that a phone puts in is none', () => {
     expect(readAlgebra('2z', ['x', 'y']).problem).toBe('There is no z in this question. Its letters are x, y.')
     expect(readAlgebra('2X', ['x']).problem).toBeNull()
+    expect(readAlgebra('x', []).problem).toBe('There is no x in this question.')
     expect(readAlgebra('2πx', ['x']).problem).toBeNull()
   })
 

@@ -9,18 +9,19 @@ const LONGEST = 300
 
 /**
  * Reads algebra as it is typed: 2x^2+3x, (x+1)(x-2)/4, sqrt(3), √3, 2pi. Nothing is worked out, and reading always ends.
- * @param letters those that the question has; with none named, any will do
+ * @param letters those that the question has; without them any letter will do
  */
-export function readAlgebra(typed: string, letters: readonly string[] = []): Reading {
+export function readAlgebra(typed: string, letters: readonly string[] | null = null): Reading {
   try {
     if (typed.length > LONGEST) throw new Unreadable(`Write at most ${LONGEST} characters.`)
-    const algebra = new Reader(tokensOf(typed, letters)).algebra()
+    const algebra = new Reader(tokensOf(typed, letters ?? [])).algebra()
     const strange = sidesOf(algebra)
       .flatMap(lettersIn)
-      .find((letter) => letter !== 'π' && !letters.includes(letter))
-    if (letters.length > 0 && strange) {
-      const own = letters.length === 1 ? `Its letter is ${letters[0]}` : `Its letters are ${letters.join(', ')}`
-      throw new Unreadable(`There is no ${strange} in this question. ${own}.`)
+      .find((letter) => letter !== 'π' && !letters?.includes(letter))
+    if (letters && strange) {
+      const own =
+        letters.length > 1 ? ` Its letters are ${letters.join(', ')}.` : letters.map((one) => ` Its letter is ${one}.`)
+      throw new Unreadable(`There is no ${strange} in this question.${own}`)
     }
     return { algebra, problem: null }
   } catch (error) {

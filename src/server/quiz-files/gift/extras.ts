@@ -4,6 +4,7 @@ import { Tolerance } from '#domain/questions/numeric/schemas.ts'
 import type { Question } from '#domain/questions/question.ts'
 import { questionLimits } from '#domain/questions/question-limits.ts'
 import { Forgiving } from '#domain/questions/short-text/schemas.ts'
+import { LabelFacts, labelFacts } from '../label-facts.ts'
 
 /** What GIFT has no words for. */
 export const Extras = z.object({
@@ -13,6 +14,7 @@ export const Extras = z.object({
   unitRequired: z.boolean().optional(),
   forgiving: Forgiving.optional(),
   algebra: z.object({ form: Form, letters: z.array(z.string()) }).optional(),
+  label: LabelFacts.optional(),
   gaps: z
     .object({ prompt: z.string(), passage: z.string(), bank: z.boolean(), distractors: z.array(z.string()) })
     .optional(),
@@ -23,6 +25,7 @@ export function extrasOf(question: Question): Extras {
   const { marks } = question
   if (question.kind === 'short-text') return { marks, forgiving: question.forgiving }
   if (question.kind === 'algebra') return { marks, algebra: { form: question.form, letters: question.letters } }
+  if (question.kind === 'label') return { marks, label: labelFacts(question) }
   if (question.kind === 'gaps') {
     const { prompt, passage, bank, distractors, forgiving } = question
     return { marks, forgiving, gaps: { prompt, passage, bank, distractors } }

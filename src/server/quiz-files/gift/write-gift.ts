@@ -1,4 +1,5 @@
 import { gapsIn, readPassage } from '#domain/questions/gaps/passage.ts'
+import { acceptedAt } from '#domain/questions/label/places.ts'
 import type { Question, QuestionOf } from '#domain/questions/question.ts'
 import { plainText } from '#domain/sets/card-node.ts'
 import { readCardText } from '#domain/sets/read-card-text.ts'
@@ -61,6 +62,8 @@ function body(question: Question): string {
       if (only && others.length === 0) return lines(only.accepted.map((answer) => `=${escape(answer)}`))
       return lines(gapsIn(question.passage).map(({ accepted }, at) => `=Gap ${at + 1} -> ${escape(accepted[0] ?? '')}`))
     }
+    case 'label':
+      return lines(question.places.map((place, at) => `=${at + 1} -> ${escape(acceptedAt(place)[0] ?? '')}`))
     case 'ordering':
       return `>${lines(question.items.map(({ text }) => escape(text).replace(/^\//, '\\/')))}`
     case 'matching':

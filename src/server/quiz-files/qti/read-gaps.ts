@@ -1,4 +1,5 @@
 import type { Question } from '#domain/questions/question.ts'
+import { readLabelFacts } from '../label-facts.ts'
 import { type QuestionTexts, whole } from '../make-question.ts'
 import { forgivingOf } from './forgiving-of.ts'
 import { find, findAll, textIn, type XmlNode } from './xml-tree.ts'
@@ -37,6 +38,8 @@ export function readGaps({ root, body, interactions, texts, words, lost }: GapsI
     (_, at: string) => `[[${answers[Number(at)]?.join('|') ?? ''}]]`,
   )
   const prompt = own ? words([without(body, own)]) : 'Fill in the gaps.'
+  const facts = readLabelFacts(own?.attributes['data-label'])
+  if (facts) return whole({ ...texts, prompt, kind: 'label', ...facts })
   const choices = interactions.flatMap((interaction) => findAll(interaction, 'qti-inline-choice'))
   const right = new Set(answers.flat())
   const distractors = [...new Set(choices.map((choice) => textIn(choice).trim()))].filter((word) => !right.has(word))

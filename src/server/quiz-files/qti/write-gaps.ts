@@ -1,10 +1,11 @@
 import { readPassage } from '#domain/questions/gaps/passage.ts'
 import type { QuestionOf } from '#domain/questions/question.ts'
+import { labelFacts } from '../label-facts.ts'
 import { escapeXml } from './card-xml.ts'
 import type { ItemParts } from './write-item.ts'
 
 /** A text with gaps: an interaction in each, whose marks are added up. */
-export function writeGaps(question: QuestionOf<'gaps'>, text: (source: string) => string): ItemParts {
+export function writeGaps(question: QuestionOf<'gaps'>, text: (source: string) => string, ofPassage = ''): ItemParts {
   const { passage, bank, distractors, forgiving, marks } = question
   const pieces = readPassage(passage)
   const gaps = pieces.flatMap((piece) => ('id' in piece ? [piece] : []))
@@ -35,7 +36,15 @@ export function writeGaps(question: QuestionOf<'gaps'>, text: (source: string) =
   const sum = gaps.map(({ id }) => `<qti-map-response identifier="${id}"/>`).join('')
   return {
     declaration: declaration.join('\n'),
-    interaction: `<div>${text(question.prompt)}</div><div class="passage">${inside.join('')}</div>`,
+    interaction: `<div>${text(question.prompt)}</div><div class="passage"${ofPassage}>${inside.join('')}</div>`,
     processing: `<qti-response-processing><qti-set-outcome-value identifier="SCORE"><qti-sum>${sum}</qti-sum></qti-set-outcome-value></qti-response-processing>`,
   }
+}
+
+/** Labels of a figure: QTI's own interaction knows pictures alone, so each number has a gap. */
+export function writeLabels(question: QuestionOf<'label'>, text: (source: string) => string): ItemParts {
+  const { places, bank, distractors, forgiving } = question
+  const passage = places.map(({ says, accepted }, at) => `${at + 1} ${says} [[${accepted}]]`).join('\n')
+  const asGaps = { ...question, kind: 'gaps' as const, passage, bank, distractors, forgiving }
+  return writeGaps(asGaps, text, ` data-label="${escapeXml(JSON.stringify(labelFacts(question)))}"`)
 }

@@ -1,6 +1,6 @@
 import type { Question } from '#domain/questions/question.ts'
 import { cardXml, escapeXml } from './card-xml.ts'
-import { writeGaps } from './write-gaps.ts'
+import { writeGaps, writeLabels } from './write-gaps.ts'
 
 const SPACE = 'http://www.imsglobal.org/xsd/imsqtiasi_v3p0'
 const TEMPLATES = 'https://purl.imsglobal.org/spec/qti/v3p0/rptemplates'
@@ -128,6 +128,8 @@ function partsOf(question: Question, text: (source: string) => string): ItemPart
     }
     case 'gaps':
       return writeGaps(question, text)
+    case 'label':
+      return writeLabels(question, text)
     case 'ordering': {
       const choices = question.items
         .map(({ id, text: words }) => `<qti-simple-choice identifier="${named(id)}">${text(words)}</qti-simple-choice>`)

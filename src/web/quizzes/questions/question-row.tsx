@@ -1,6 +1,7 @@
 import { Copy, Pencil, Trash2 } from 'lucide-react'
 import type { TeacherQuestion } from '#contract/quizzes.ts'
 import { readPassage } from '#domain/questions/gaps/passage.ts'
+import { acceptedAt } from '#domain/questions/label/places.ts'
 import { writeNumber } from '#domain/questions/numeric/write-number.ts'
 import { kindNames } from '#domain/questions/question-kinds.ts'
 import { counted } from '../../progress/counted.ts'
@@ -119,6 +120,17 @@ function MarkScheme({ row: { question, html } }: { row: TeacherQuestion }) {
             ),
           )}
           {question.bank && <span className="text-small text-ink-soft"> (chosen from a list)</span>}
+        </div>
+      )
+    case 'label':
+      return (
+        <div>
+          <ol className="list-decimal pl-6">
+            {question.places.map((place) => (
+              <li key={place.id}>{acceptedAt(place).join(' / ')}</li>
+            ))}
+          </ol>
+          {question.bank && <span className="text-small text-ink-soft">(chosen from a list)</span>}
         </div>
       )
     case 'ordering':

@@ -69,7 +69,9 @@ export function sentencesOf(failure: unknown): string[] {
   const fields = Object.entries(failure.details.fields ?? {}).map(([path, sentence]) => {
     const [, list = '', at = ''] = /(\w+)\.(\d+)(?:\.\w+)?$/.exec(path) ?? []
     if (path.endsWith('.marks')) return 'Marks: write a whole number from 1 to 20.'
-    if (path.endsWith('.answer')) return 'Answer: write a number, such as 12.5 or 3e8.'
+    // Other kinds have an answer that is no number.
+    if (path.endsWith('.answer') && sentence === 'Write a number.')
+      return 'Answer: write a number, such as 12.5 or 3e8.'
     if (path.endsWith('.amount')) return 'Tolerance: write a number that is more than 0.'
     return rows.has(list) ? `${rows.get(list)} ${Number(at) + 1}: ${sentence}` : sentence
   })
