@@ -1,3 +1,4 @@
+import { acceptedAt } from '../../src/domain/questions/label/places.ts'
 import type { Question } from '../../src/domain/questions/question.ts'
 import { questionTexts } from '../../src/domain/questions/question-texts.ts'
 import { saysWhatPupilDoes } from './misconception.ts'
@@ -13,12 +14,20 @@ export function faultsOfScheme(scheme: Question): string[] {
 function faultsOfTexts(scheme: Question): string[] {
   if (scheme.kind === 'gaps')
     return scheme.passage.length > longest.passage ? [`the text with gaps is longer than ${longest.passage}`] : []
+  if (scheme.kind === 'label')
+    return scheme.places.flatMap((place) =>
+      acceptedAt(place).some((answer) => normal(place.says).includes(normal(answer)))
+        ? [`'${place.says}' gives its label away`]
+        : [],
+    )
   const parts = questionTexts({ ...scheme, prompt: '', explanation: '' })
   return parts.flatMap((text) => [
     ...(text.length > longest.part ? [`'${text}' is longer than ${longest.part} characters`] : []),
     ...(/\b(all|none|both) of the above\b/i.test(text) ? [`'${text}' is not an option of its own`] : []),
   ])
 }
+
+const normal = (text: string) => text.toLowerCase()
 
 function faultsOfMisconceptions(scheme: Question): string[] {
   const wrong = misconceptionsOf(scheme)

@@ -2,7 +2,8 @@ import type { ListItem, RootContent } from 'mdast'
 import type { FourOptionQuestion, QuizQuestion, RichText, SchemedQuestion } from '../../src/domain/curriculum/topic.ts'
 import { toPupilQuestion } from '../../src/domain/questions/pupil-question.ts'
 import type { Question } from '../../src/domain/questions/question.ts'
-import { inlineRichText, plainText, richText, typedRichText, typedText } from './markdown.ts'
+import { inlineRichText, plainText, richText, typedText } from './markdown.ts'
+import { typedOrDrawn } from './numbered-figure.ts'
 import { type Place, splitAt } from './place.ts'
 import { readItemHeading, rendered } from './read-items.ts'
 import { readScheme, readTickedOptions } from './read-scheme.ts'
@@ -58,7 +59,7 @@ function asAsked(
   scheme: Question,
   { question, node, key, place }: { question: RichText; node: RootContent; key: string; place: Place },
 ): Pick<SchemedQuestion, 'asked' | 'scheme'> {
-  const asked = rendered(node, key, place, () => toPupilQuestion(scheme, { seed: SHUFFLED_BY, render: typedRichText }))
+  const asked = rendered(node, key, place, () => toPupilQuestion(scheme, { seed: SHUFFLED_BY, render: typedOrDrawn }))
   return { scheme, asked: { ...asked, prompt: question } }
 }
 

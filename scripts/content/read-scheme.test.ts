@@ -66,6 +66,32 @@ test('pairs and items keep the order and the words in which they are written', (
   })
 })
 
+test('a figure has numbers drawn at its places, which are named typed or from a bank', () => {
+  const figure = '<svg viewBox="0 0 40 20"><title>A cell</title><circle cx="20" cy="10" r="8"/></svg>'
+  const scheme = `kind: label\nfigure: |\n  ${figure}\nplaces:\n  - {label: nucleus|cell nucleus, at: 20 10, says: the round body}`
+  const typed = read(scheme)
+  if (typed.kind !== 'label') throw new Error('no label')
+  expect(typed).toMatchObject({ bank: false, marks: 1, places: [{ accepted: 'nucleus|cell nucleus' }] })
+  expect(typed.figure).toContain('<text x="20" y="14.5">1</text></g></svg>')
+  const [place] = typed.places
+  expect(mark(typed, { kind: 'label', labels: { [place?.id ?? '']: 'Cell nucleus' } }).verdict).toBe('right')
+  expect(read(`${scheme}\nwordBank: [nucleus, wall]`)).toMatchObject({ bank: true, distractors: ['wall'] })
+  expect(() => read(`${scheme}\nwordBank: [wall]`)).toThrow(/not in the word bank: nucleus/)
+  expect(() => read(scheme.replace('20 10', 'the middle'))).toThrow(/in the drawing's units/)
+  expect(() => read(scheme.replace('<circle', '<script/><circle'))).toThrow(/only shapes and text/)
+  expect(() => read(scheme.replace('<title>A cell</title>', ''))).toThrow(/<title> must say/)
+})
+
+test('algebra has its answer, and a form that is worth a mark more', () => {
+  expect(read('kind: algebra\nanswer: 2x+1')).toMatchObject({ form: 'any', letters: [], marks: 1 })
+  expect(read('kind: algebra\nanswer: 2(x+1)\nform: factorised\nletters: [y]')).toMatchObject({
+    letters: ['y'],
+    marks: 2,
+  })
+  expect(() => read('kind: algebra\nanswer: 2x+\nform: simplest')).toThrow(/can’t be read/)
+  expect(() => read('kind: algebra\nanswer: 2x+2x\nform: simplest')).toThrow(/not in the form/)
+})
+
 test('a statement is true or false', () => {
   expect(read('kind: true-false\nanswer: false\nmisconception: Thinks that all cells have a nucleus.')).toMatchObject({
     correct: false,

@@ -4,8 +4,10 @@ import { parseDocument } from 'yaml'
 import { z } from 'zod'
 import { Form } from '../../src/domain/questions/algebra/schemas.ts'
 import { gapsIn } from '../../src/domain/questions/gaps/passage.ts'
+import { acceptedAt } from '../../src/domain/questions/label/places.ts'
 import { Question } from '../../src/domain/questions/question.ts'
 import { uuidOf } from '../../src/server/database/uuid-of.ts'
+import { numberedFigure } from './numbered-figure.ts'
 import type { Place } from './place.ts'
 
 /** What a scheme belongs to, and where a fault in it is. */
@@ -64,6 +66,21 @@ const Scheme = z.discriminatedUnion('kind', [
     /** Letters of the question that the answer does not have. */
     letters: z.array(words).default([]),
   }),
+  z.strictObject({
+    kind: z.literal('label'),
+    /** A drawing without the labels; the build draws the numbers. */
+    figure: words,
+    places: z.array(
+      z.strictObject({
+        /** The best answer first, with bars between. */
+        label: words,
+        at: z.string().regex(/^-?\d+(?:\.\d+)? -?\d+(?:\.\d+)?$/, "a place reads '120 45', in the drawing's units"),
+        says: words,
+      }),
+    ),
+    wordBank: z.array(words).optional(),
+    strict,
+  }),
   z.strictObject({ kind: z.literal('ordering'), items: z.array(words) }),
   z.strictObject({
     kind: z.literal('matching'),
@@ -121,6 +138,8 @@ function fromScheme(scheme: Scheme, of: SchemeOf): z.input<typeof Question> {
     }
     case 'gaps':
       return gapsOf(scheme, of)
+    case 'label':
+      return labelOf(scheme, of)
     case 'ordering':
       return {
         ...baseOf(of, scheme.items.length - 1),
@@ -170,6 +189,34 @@ function gapsOf({ kind, passage, wordBank, strict }: Extract<Scheme, { kind: 'ga
     bank: wordBank !== undefined,
     distractors: wordBank?.filter((word) => !answers.includes(word)) ?? [],
     forgiving: forgivingBut(strict),
+  }
+}
+
+function labelOf(scheme: Extract<Scheme, { kind: 'label' }>, of: SchemeOf): z.input<typeof Question> {
+  const { kind, figure, wordBank, strict } = scheme
+  const answers = scheme.places.flatMap(({ label }) => acceptedAt({ accepted: label }).slice(0, 1))
+  const missing = wordBank ? answers.filter((answer) => !wordBank.includes(answer)) : []
+  if (missing.length > 0) return fail(of, `not in the word bank: ${missing.join(', ')}`)
+  return {
+    ...baseOf(of, answers.length),
+    kind,
+    figure: drawn(figure, scheme.places, of),
+    places: scheme.places.map(({ label, says }) => ({ id: partId(of.id, 'place', says), accepted: label, says })),
+    bank: wordBank !== undefined,
+    distractors: wordBank?.filter((word) => !answers.includes(word)) ?? [],
+    forgiving: forgivingBut(strict),
+  }
+}
+
+function drawn(figure: string, places: readonly { at: string }[], of: SchemeOf): string {
+  const points = places.map(({ at }) => {
+    const [x = 0, y = 0] = at.split(' ').map(Number)
+    return { x, y }
+  })
+  try {
+    return numberedFigure(figure, points)
+  } catch (fault) {
+    return fail(of, fault instanceof Error ? fault.message : String(fault))
   }
 }
 

@@ -78,3 +78,67 @@ test('algebra is written by a teacher, typed with signs from the keyboard or fro
   // The question that was refused.
   expect([errors.filter((error) => !error.includes('400')), thirdParty]).toEqual([[], []])
 })
+
+test('a picture is labelled by keyboard, typed or from a list, with a description of each place for those who can’t see it', async () => {
+  const { page, id, errors, thirdParty } = await withNewQuiz()
+  await startWriting(page, 'label', 'Label the cell.')
+  await page.getByLabel('Label of number 1').fill('nucleus|cell nucleus')
+  await page.getByLabel('Where number 1 is, in words').fill('the round body inside')
+  await page.getByLabel('Label of number 2').fill('cell membrane')
+  await button(page, 'Take out number 3').click()
+  await page.getByLabel('Marks', { exact: true }).fill('2')
+  await saveQuestion(page, 'Label the cell.')
+
+  await preview(page, id)
+  const first = page.getByRole('textbox', { name: 'Label 1' })
+  expect(await first.evaluate((input) => input.getAttribute('aria-describedby'))).not.toBeNull()
+  await page.getByText('Number 1 is the round body inside').waitFor({ state: 'attached' })
+  await first.focus()
+  await page.keyboard.type('Cell nucleus')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('wall')
+  await markPreview(page)
+  await page.getByText('Partly right. 1 of 2 marks.').waitFor()
+  await page.getByText('cell membrane').waitFor()
+  await expectAccessible(page)
+  expect(await fitsThePhone(page)).toBe(true)
+  expect([errors, thirdParty]).toEqual([[], []])
+})
+
+/** Answers a topic's four-option questions as they come, until one of another kind shows. */
+async function passOptions(page: Page, until: string) {
+  await hydrated(page)
+  await page.getByLabel('Move on automatically').uncheck()
+  for (let asked = 0; asked < 40; asked++) {
+    const question = page.locator('.index-card')
+    const found = page.getByText(until)
+    await question.getByRole('radio').first().or(found).first().waitFor()
+    if (await found.isVisible()) return
+    await question.getByRole('radio').first().check()
+    await button(page, 'Submit Answer').click()
+    await button(page, /^(Next question|See your score)$/).click()
+  }
+  throw new Error(`no question says ${until}`)
+}
+
+test('a topic’s figure is labelled on a phone', async () => {
+  const { page, errors } = await open('/gcse/physics/aqa/quiz?topic=mains-electricity-and-electrical-power', {
+    viewport: phone,
+  })
+  await passOptions(page, 'Label the numbered parts.')
+  await page.getByRole('img', { name: /five parts are numbered/ }).waitFor()
+  for (const [at, text] of ['live', 'neutral', 'earth wire', 'fuse', 'case'].entries())
+    await page.getByRole('textbox', { name: `Label ${at + 1}` }).fill(text)
+  await expectAccessible(page)
+  await button(page, 'Submit Answer').click()
+  await page.getByText('Correct! 5 of 5 marks.').waitFor()
+  await button(page, 'Next question').click()
+  const list = page.getByRole('combobox', { name: 'Label 4' })
+  await list.selectOption('stores charge')
+  await button(page, 'Submit Answer').click()
+  await page.getByText('Not quite. 0 of 4 marks.').waitFor()
+  await page.getByText('melts if the current is too large').first().waitFor()
+  await expectAccessible(page)
+  expect(await fitsThePhone(page)).toBe(true)
+  expect(errors).toEqual([])
+})

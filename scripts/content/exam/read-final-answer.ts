@@ -3,6 +3,7 @@ import type { RichText } from '../../../src/domain/curriculum/topic.ts'
 import type { FinalAnswer } from '../../../src/domain/exam/exam-question.ts'
 import { toPupilQuestion } from '../../../src/domain/questions/pupil-question.ts'
 import { inlineRichText, parseMarkdown, plainText } from '../markdown.ts'
+import { drawingRichText, isDrawing } from '../numbered-figure.ts'
 import type { Place } from '../place.ts'
 import { rendered } from '../read-items.ts'
 import { readScheme, readTickedOptions, type SchemeOf } from '../read-scheme.ts'
@@ -24,7 +25,8 @@ export function readFinalAnswer(options: {
   const of: SchemeOf = { id, prompt: prompt.text, explanation: explanation.text, marks, place, node }
   const shown = new Map<string, RichText>()
   const scheme = node.type === 'code' ? readScheme(node.value, of) : readOptions(node, of, { item, place, shown })
-  const render = (source: string) => shown.get(source) ?? rendered(node, item, place, () => line(source))
+  const render = (source: string) =>
+    shown.get(source) ?? rendered(node, item, place, () => (isDrawing(source) ? drawingRichText(source) : line(source)))
   const asked = { ...toPupilQuestion(scheme, { seed: SEED, render }), prompt }
   if (scheme.kind !== 'multiple-choice' && scheme.kind !== 'multiple-response') return { scheme, asked }
   // On paper options stand as they were written: A to D, numbers by size.
