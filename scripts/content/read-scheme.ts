@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { Form } from '../../src/domain/questions/algebra/schemas.ts'
 import { gapsIn } from '../../src/domain/questions/gaps/passage.ts'
 import { acceptedAt } from '../../src/domain/questions/label/places.ts'
+import { PlotTask } from '../../src/domain/questions/plot/schemas.ts'
 import { Question } from '../../src/domain/questions/question.ts'
 import { uuidOf } from '../../src/server/database/uuid-of.ts'
 import { numberedFigure } from './numbered-figure.ts'
@@ -39,6 +40,15 @@ const yesOrNo = z.enum(['true', 'false']).transform((word) => word === 'true')
 const leniences = ['case', 'accents', 'spaces', 'articles'] as const
 /** What makes a difference when words are compared; by default none of these does. */
 const strict = z.array(z.enum(leniences)).default([])
+
+/** 'from to step label', such as '0 10 1 time in s'. */
+const AxisLine = z
+  .string()
+  .regex(/^-?[\d.]+ -?[\d.]+ [\d.]+(?: .+)?$/, "an axis reads '0 10 1 time in s': from, to, step, label")
+  .transform((line) => {
+    const [from, to, step, ...label] = line.split(' ')
+    return { from: Number(from), to: Number(to), step: Number(step), label: label.join(' ') }
+  })
 
 const Scheme = z.discriminatedUnion('kind', [
   z.strictObject({
@@ -80,6 +90,16 @@ const Scheme = z.discriminatedUnion('kind', [
     ),
     wordBank: z.array(words).optional(),
     strict,
+  }),
+  z.strictObject({
+    kind: z.literal('plot'),
+    task: PlotTask.default('points'),
+    x: AxisLine.optional(),
+    y: AxisLine.optional(),
+    /** Points '3 4', numbers '3', or bars 'Red: 4'. */
+    answer: z.array(z.union([words, z.record(z.string(), figure)])).min(1),
+    /** In squares of the grid. */
+    tolerance: figure.default(0.25),
   }),
   z.strictObject({ kind: z.literal('ordering'), items: z.array(words) }),
   z.strictObject({
@@ -140,6 +160,8 @@ function fromScheme(scheme: Scheme, of: SchemeOf): z.input<typeof Question> {
       return gapsOf(scheme, of)
     case 'label':
       return labelOf(scheme, of)
+    case 'plot':
+      return plotOf(scheme, of)
     case 'ordering':
       return {
         ...baseOf(of, scheme.items.length - 1),
@@ -205,6 +227,29 @@ function labelOf(scheme: Extract<Scheme, { kind: 'label' }>, of: SchemeOf): z.in
     bank: wordBank !== undefined,
     distractors: wordBank?.filter((word) => !answers.includes(word)) ?? [],
     forgiving: forgivingBut(strict),
+  }
+}
+
+function plotOf(scheme: Extract<Scheme, { kind: 'plot' }>, of: SchemeOf): z.input<typeof Question> {
+  const { kind, task, x = null, y = null, answer, tolerance } = scheme
+  const bars = answer.flatMap((one) => (typeof one === 'string' ? [] : Object.entries(one)))
+  const points = answer.flatMap((one) => {
+    if (typeof one !== 'string') return []
+    const [across = Number.NaN, up = task === 'number-line' ? 0 : Number.NaN] = one.split(' ').map(Number)
+    return [{ x: across, y: up }]
+  })
+  const isBars = task === 'bars'
+  if ((isBars ? bars : points).length !== answer.length)
+    return fail(of, "a point reads '3 4', a number on a line '3', a bar 'Red: 4'")
+  return {
+    ...baseOf(of, task === 'line' ? 2 : answer.length),
+    kind,
+    task,
+    x,
+    y,
+    categories: isBars ? bars.map(([category]) => category) : [],
+    answer: isBars ? bars.map(([, height], at) => ({ x: at, y: height })) : points,
+    tolerance,
   }
 }
 

@@ -137,7 +137,7 @@ test('a topic’s figure is labelled on a phone', async () => {
   await list.selectOption('stores charge')
   await button(page, 'Submit Answer').click()
   await page.getByText('Not quite. 0 of 4 marks.').waitFor()
-  await page.getByText('melts if the current is too large').first().waitFor()
+  await page.locator('strong', { hasText: 'melts if the current is too large' }).waitFor()
   await expectAccessible(page)
   expect(await fitsThePhone(page)).toBe(true)
   expect(errors).toEqual([])

@@ -126,6 +126,22 @@ const questions: { [K in QuestionKind]: QuestionOf<K> } = {
     distractors: [],
     forgiving: { case: true, accents: true, spaces: true, articles: true },
   },
+  plot: {
+    ...base,
+    id: uuid(11),
+    kind: 'plot',
+    prompt: 'Plot the points.',
+    marks: 2,
+    task: 'points',
+    x: { label: 'x', from: -4, to: 4, step: 1 },
+    y: { label: 'y', from: -4, to: 4, step: 1 },
+    categories: [],
+    answer: [
+      { x: 1, y: 2 },
+      { x: 3, y: -1 },
+    ],
+    tolerance: 0.2,
+  },
 }
 export const everyKind: readonly Question[] = Object.values(questions)
 /** What all of them are worth together. */
@@ -160,6 +176,8 @@ export function rightResponse(question: Question): QuestionResponse {
         kind: 'label',
         labels: Object.fromEntries(question.places.map((place) => [place.id, acceptedAt(place)[0] ?? ''])),
       }
+    case 'plot':
+      return { kind: 'plot', points: question.answer.map((point) => ({ ...point })) }
     case 'ordering':
       return { kind: 'ordering', order: question.items.map(({ id }) => id) }
     case 'matching':
@@ -239,6 +257,9 @@ export const anyResponse: fc.Arbitrary<QuestionResponse | null> = fc.oneof(
   fc
     .dictionary(fc.constantFrom('pl01', 'pl02', 'opt1'), typed, { maxKeys: 3 })
     .map((labels): QuestionResponse => ({ kind: 'label', labels })),
+  fc
+    .array(fc.record({ x: fc.integer({ min: -5, max: 5 }), y: fc.integer({ min: -5, max: 5 }) }), { maxLength: 4 })
+    .map((points): QuestionResponse => ({ kind: 'plot', points })),
   someIds.map((order): QuestionResponse => ({ kind: 'ordering', order })),
   fc
     .dictionary(fc.constantFrom(...ids), fc.constantFrom(...ids), { maxKeys: 5 })

@@ -2,6 +2,7 @@ import { algebra } from '../questions/algebra/algebra.ts'
 import { gapsIn } from '../questions/gaps/passage.ts'
 import { acceptedAt } from '../questions/label/places.ts'
 import { numeric } from '../questions/numeric/numeric.ts'
+import { writePoints } from '../questions/plot/write-points.ts'
 import type { Question } from '../questions/question.ts'
 import { hasFourOptions } from './quiz-questions.ts'
 import type { QuizQuestion } from './topic.ts'
@@ -29,6 +30,8 @@ function schemeAnswerText(scheme: Question): string {
       return joined(gapsIn(scheme.passage).flatMap(({ accepted }) => accepted.slice(0, 1)))
     case 'label':
       return joined(scheme.places.map((place, at) => `${at + 1}: ${acceptedAt(place)[0]}`))
+    case 'plot':
+      return writePoints(scheme, scheme.answer)
     case 'ordering':
       return joined(scheme.items.map(({ text }) => text))
     case 'matching':

@@ -7,6 +7,7 @@ import { multipleChoice } from './multiple-choice/multiple-choice.ts'
 import { multipleResponse } from './multiple-response/multiple-response.ts'
 import { numeric } from './numeric/numeric.ts'
 import { ordering } from './ordering/ordering.ts'
+import { plot } from './plot/plot.ts'
 import type { QuestionKind } from './question-kinds.ts'
 import { shortText } from './short-text/short-text.ts'
 import { trueFalse } from './true-false/true-false.ts'
@@ -22,6 +23,7 @@ const everyKind: { [K in QuestionKind]: Kind<K> } = {
   matching,
   algebra,
   label,
+  plot,
 }
 
 /** What the kind of this question, response or answer does. */

@@ -9,6 +9,7 @@ import { MultipleChoiceAsked } from './multiple-choice/schemas.ts'
 import { MultipleResponseAsked } from './multiple-response/schemas.ts'
 import { NumericAsked } from './numeric/schemas.ts'
 import { OrderingAsked } from './ordering/schemas.ts'
+import { PlotAsked } from './plot/schemas.ts'
 import type { Question } from './question.ts'
 import type { QuestionKind } from './question-kinds.ts'
 import type { RichText } from './rich-text.ts'
@@ -29,6 +30,7 @@ export const PupilQuestion = z.discriminatedUnion('kind', [
   MatchingAsked,
   AlgebraAsked,
   LabelAsked,
+  PlotAsked,
 ])
 export type PupilQuestion = z.infer<typeof PupilQuestion>
 export type PupilQuestionOf<K extends QuestionKind> = Extract<PupilQuestion, { kind: K }>

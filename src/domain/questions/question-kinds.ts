@@ -10,6 +10,7 @@ export const questionKinds = [
   'matching',
   'algebra',
   'label',
+  'plot',
 ] as const
 export type QuestionKind = (typeof questionKinds)[number]
 
@@ -25,4 +26,5 @@ export const kindNames: Record<QuestionKind, string> = {
   matching: 'Match pairs',
   algebra: 'Algebra',
   label: 'Label a picture',
+  plot: 'Plot on a grid',
 }

@@ -7,6 +7,7 @@ import { MultipleChoice } from './multiple-choice/schemas.ts'
 import { MultipleResponse } from './multiple-response/schemas.ts'
 import { Numeric } from './numeric/schemas.ts'
 import { Ordering } from './ordering/schemas.ts'
+import { Plot } from './plot/schemas.ts'
 import type { QuestionKind } from './question-kinds.ts'
 import { ShortText } from './short-text/schemas.ts'
 import { TrueFalse } from './true-false/schemas.ts'
@@ -23,6 +24,7 @@ export const Question = z.discriminatedUnion('kind', [
   Matching,
   Algebra,
   Label,
+  Plot,
 ])
 export type Question = z.infer<typeof Question>
 export type QuestionOf<K extends QuestionKind> = Extract<Question, { kind: K }>

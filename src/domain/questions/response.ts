@@ -7,6 +7,7 @@ import { MultipleChoiceResponse } from './multiple-choice/schemas.ts'
 import { MultipleResponseResponse } from './multiple-response/schemas.ts'
 import { NumericResponse } from './numeric/schemas.ts'
 import { OrderingResponse } from './ordering/schemas.ts'
+import { PlotResponse } from './plot/schemas.ts'
 import type { QuestionKind } from './question-kinds.ts'
 import { ShortTextResponse } from './short-text/schemas.ts'
 import { TrueFalseResponse } from './true-false/schemas.ts'
@@ -23,6 +24,7 @@ export const QuestionResponse = z.discriminatedUnion('kind', [
   MatchingResponse,
   AlgebraResponse,
   LabelResponse,
+  PlotResponse,
 ])
 export type QuestionResponse = z.infer<typeof QuestionResponse>
 export type ResponseTo<K extends QuestionKind> = Extract<QuestionResponse, { kind: K }>

@@ -8,6 +8,7 @@ import { MultipleChoiceRight } from './multiple-choice/schemas.ts'
 import { MultipleResponseRight } from './multiple-response/schemas.ts'
 import { NumericRight } from './numeric/schemas.ts'
 import { OrderingRight } from './ordering/schemas.ts'
+import { PlotRight } from './plot/schemas.ts'
 import type { Question } from './question.ts'
 import type { QuestionKind } from './question-kinds.ts'
 import { ShortTextRight } from './short-text/schemas.ts'
@@ -25,6 +26,7 @@ export const RightAnswer = z.discriminatedUnion('kind', [
   MatchingRight,
   AlgebraRight,
   LabelRight,
+  PlotRight,
 ])
 export type RightAnswer = z.infer<typeof RightAnswer>
 export type RightAnswerTo<K extends QuestionKind> = Extract<RightAnswer, { kind: K }>

@@ -3,6 +3,7 @@ import type { SchemedQuestion } from '../curriculum/topic.ts'
 import { gapsIn } from '../questions/gaps/passage.ts'
 import { acceptedAt } from '../questions/label/places.ts'
 import { writeNumber } from '../questions/numeric/write-number.ts'
+import { writePoint } from '../questions/plot/write-points.ts'
 import type { Question, QuestionOf } from '../questions/question.ts'
 import type { QuestionKind } from '../questions/question-kinds.ts'
 import { blankOut } from './blank-out.ts'
@@ -37,6 +38,7 @@ const approach: Record<QuestionKind, string> = {
   ordering: 'Find the first and the last. Then place the others between them.',
   algebra: 'Write each line of your working below the last. Change one thing at a time, the same way on both sides.',
   label: 'Say what each numbered part does. Then name the ones you are surest of.',
+  plot: 'Find the number along the bottom first, then go up or down to the other. Check what one square stands for.',
   matching: 'Start with the one you are surest of. Each one that you place leaves fewer for the rest.',
 }
 
@@ -55,6 +57,8 @@ function partOf(scheme: Question): string {
       return `The answer begins with ‘${firstLetter(scheme.accepted[0])}’.`
     case 'gaps':
       return `The first gap begins with ‘${firstLetter(gapsIn(scheme.passage)[0]?.accepted[0])}’.`
+    case 'plot':
+      return `One of them is ${writePoint(scheme, scheme.answer[0] ?? { x: 0, y: 0 })}.`
     case 'label':
       return `The label of number 1 begins with ‘${firstLetter(scheme.places[0] && acceptedAt(scheme.places[0])[0])}’.`
     case 'algebra':

@@ -4,6 +4,7 @@ import { TruthFields } from './choice/truth-fields.tsx'
 import { GapFields } from './gaps/gap-fields.tsx'
 import { LabelFields } from './label/label-fields.tsx'
 import { PairFields } from './matching/pair-fields.tsx'
+import { PlotFields } from './plot/plot-fields.tsx'
 import type { QuestionDraft } from './question-draft.ts'
 import { RowFields } from './row-fields.tsx'
 import { AcceptedFields } from './typed/accepted-fields.tsx'
@@ -32,6 +33,8 @@ export function KindFields({ draft, change }: DraftProps) {
       return <GapFields draft={draft} change={change} />
     case 'label':
       return <LabelFields draft={draft} change={change} />
+    case 'plot':
+      return <PlotFields draft={draft} change={change} />
     case 'ordering':
       return (
         <RowFields

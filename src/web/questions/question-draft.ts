@@ -4,6 +4,7 @@ import type { QuestionKind } from '#domain/questions/question-kinds.ts'
 import { withKindNow } from '#domain/questions/renamed-kinds.ts'
 import type { Forgiving } from '#domain/questions/short-text/schemas.ts'
 import { deviceValue } from '../device/device-value.ts'
+import { emptyPlot, type PlotDraft, plotDraftOf, plotOf } from './plot/plot-draft.ts'
 
 export interface DraftPart {
   id: string
@@ -48,6 +49,7 @@ export interface QuestionDraft {
   /** What belongs at each number of a picture. */
   figure: string
   places: DraftPlace[]
+  plot: PlotDraft
   passage: string
   bank: boolean
   words: DraftPart[]
@@ -89,6 +91,7 @@ export function emptyDraft(id: string, kind: QuestionKind): QuestionDraft {
     letters: '',
     figure: '',
     places: several(3, emptyPlace),
+    plot: emptyPlot(),
     passage: '',
     bank: false,
     words: [],
@@ -138,6 +141,8 @@ export function draftOf(question: Question): QuestionDraft {
       const words = distractors.map((text) => ({ ...emptyPart(), text }))
       return { ...shared, figure, places: places.map((place) => ({ ...place })), bank, words, forgiving }
     }
+    case 'plot':
+      return { ...shared, plot: plotDraftOf(question) }
     case 'ordering':
       return { ...shared, items: question.items.map(part) }
     case 'matching':
@@ -201,6 +206,8 @@ export function questionOf(draft: QuestionDraft): Question {
         forgiving,
       }
     }
+    case 'plot':
+      return { ...shared, kind, ...plotOf(draft.plot) }
     case 'ordering':
       return { ...shared, kind, items: draft.items.map(part) }
     case 'matching':

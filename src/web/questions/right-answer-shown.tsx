@@ -1,3 +1,4 @@
+import { writePoints } from '#domain/questions/plot/write-points.ts'
 import type { PupilQuestion } from '#domain/questions/pupil-question.ts'
 import type { RightAnswer } from '#domain/questions/right-answer.ts'
 import { ContentHtml } from '../ui/content-html.tsx'
@@ -37,6 +38,12 @@ export function RightAnswerShown({ question, right }: RightAnswerShownProps) {
           )}
         </ol>
       </div>
+    )
+  if (right.kind === 'plot' && question.kind === 'plot')
+    return (
+      <p>
+        The answer is <strong>{writePoints(question, right.points)}</strong>.
+      </p>
     )
   if (right.kind === 'label' && question.kind === 'label')
     return (

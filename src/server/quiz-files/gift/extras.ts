@@ -5,6 +5,7 @@ import type { Question } from '#domain/questions/question.ts'
 import { questionLimits } from '#domain/questions/question-limits.ts'
 import { Forgiving } from '#domain/questions/short-text/schemas.ts'
 import { LabelFacts, labelFacts } from '../label-facts.ts'
+import { PlotFacts, plotFacts } from '../plot-facts.ts'
 
 /** What GIFT has no words for. */
 export const Extras = z.object({
@@ -15,6 +16,7 @@ export const Extras = z.object({
   forgiving: Forgiving.optional(),
   algebra: z.object({ form: Form, letters: z.array(z.string()) }).optional(),
   label: LabelFacts.optional(),
+  plot: PlotFacts.optional(),
   gaps: z
     .object({ prompt: z.string(), passage: z.string(), bank: z.boolean(), distractors: z.array(z.string()) })
     .optional(),
@@ -26,6 +28,7 @@ export function extrasOf(question: Question): Extras {
   if (question.kind === 'short-text') return { marks, forgiving: question.forgiving }
   if (question.kind === 'algebra') return { marks, algebra: { form: question.form, letters: question.letters } }
   if (question.kind === 'label') return { marks, label: labelFacts(question) }
+  if (question.kind === 'plot') return { marks, plot: plotFacts(question) }
   if (question.kind === 'gaps') {
     const { prompt, passage, bank, distractors, forgiving } = question
     return { marks, forgiving, gaps: { prompt, passage, bank, distractors } }

@@ -40,6 +40,7 @@ export function readGiftItem({ comments, text }: GiftItem): ReadItem {
 function readBody(answers: Answers): Question {
   const { body } = answers
   if (answers.extras.label) return whole({ ...answers.texts, kind: 'label', ...answers.extras.label })
+  if (answers.extras.plot) return whole({ ...answers.texts, kind: 'plot', ...answers.extras.plot })
   if (answers.extras.gaps) return readGaps(answers, answers.extras.gaps)
   if (body === '') throw new UnreadableItem('It is an essay, which cannot be marked by itself.')
   if (body.startsWith('#')) return readNumeric(answers)

@@ -1,5 +1,6 @@
 import { gapsIn, readPassage } from '#domain/questions/gaps/passage.ts'
 import { acceptedAt } from '#domain/questions/label/places.ts'
+import { writePoints } from '#domain/questions/plot/write-points.ts'
 import type { Question, QuestionOf } from '#domain/questions/question.ts'
 import { plainText } from '#domain/sets/card-node.ts'
 import { readCardText } from '#domain/sets/read-card-text.ts'
@@ -64,6 +65,8 @@ function body(question: Question): string {
     }
     case 'label':
       return lines(question.places.map((place, at) => `=${at + 1} -> ${escape(acceptedAt(place)[0] ?? '')}`))
+    case 'plot':
+      return `\n=${escape(writePoints(question, question.answer))}`
     case 'ordering':
       return `>${lines(question.items.map(({ text }) => escape(text).replace(/^\//, '\\/')))}`
     case 'matching':

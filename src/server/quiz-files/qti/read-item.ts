@@ -1,6 +1,7 @@
 import type { Question } from '#domain/questions/question.ts'
 import { questionLimits } from '#domain/questions/question-limits.ts'
 import { choiceQuestion, newPartId, type QuestionTexts, whole, wholeMarks } from '../make-question.ts'
+import { readPlotFacts } from '../plot-facts.ts'
 import { type ReadItem, UnreadableItem } from '../quiz-file.ts'
 import { forgivingOf } from './forgiving-of.ts'
 import { areGaps, readGaps } from './read-gaps.ts'
@@ -71,6 +72,7 @@ function readInteraction(item: Item): Question {
     case 'qti-choice-interaction':
       return readChoice(item)
     case 'qti-text-entry-interaction':
+      if (readPlotFacts(item.interaction.attributes['data-plot'])) return readPlot(item)
       if (item.interaction.attributes['data-algebra']) return readAlgebra(item)
       return ['float', 'integer'].includes(item.declaration.attributes['base-type'] ?? '')
         ? readNumeric(item)
@@ -157,6 +159,9 @@ function readAlgebra(item: Item): Question {
   const [answer = ''] = correctOf(item)
   return whole({ ...item.texts, kind: 'algebra', answer, form, letters: letters.split(' ').filter(Boolean) })
 }
+
+const readPlot = ({ interaction, texts }: Item): Question =>
+  whole({ ...texts, kind: 'plot', ...readPlotFacts(interaction.attributes['data-plot']) })
 
 function readOrder(item: Item): Question {
   const choices = findAll(item.interaction, 'qti-simple-choice')

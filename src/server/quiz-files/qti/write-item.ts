@@ -1,4 +1,6 @@
+import { writePoints } from '#domain/questions/plot/write-points.ts'
 import type { Question } from '#domain/questions/question.ts'
+import { plotFacts } from '../plot-facts.ts'
 import { cardXml, escapeXml } from './card-xml.ts'
 import { writeGaps, writeLabels } from './write-gaps.ts'
 
@@ -128,6 +130,20 @@ function partsOf(question: Question, text: (source: string) => string): ItemPart
     }
     case 'gaps':
       return writeGaps(question, text)
+    case 'plot': {
+      // QTI has no grid: other programs ask for the points in words.
+      const answer = writePoints(question, question.answer)
+      const entry = `<qti-map-entry map-key="${escapeXml(answer)}" mapped-value="${question.marks}"/>`
+      return {
+        declaration: declare(
+          'single',
+          'string',
+          `${values([answer])}<qti-mapping default-value="0">${entry}</qti-mapping>`,
+        ),
+        interaction: `<div>${text(question.prompt)}</div><p><qti-text-entry-interaction response-identifier="RESPONSE" expected-length="40" data-plot="${escapeXml(JSON.stringify(plotFacts(question)))}"/></p>`,
+        processing: template('map_response'),
+      }
+    }
     case 'label':
       return writeLabels(question, text)
     case 'ordering': {

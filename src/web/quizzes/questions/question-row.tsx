@@ -3,6 +3,7 @@ import type { TeacherQuestion } from '#contract/quizzes.ts'
 import { readPassage } from '#domain/questions/gaps/passage.ts'
 import { acceptedAt } from '#domain/questions/label/places.ts'
 import { writeNumber } from '#domain/questions/numeric/write-number.ts'
+import { writePoints } from '#domain/questions/plot/write-points.ts'
 import { kindNames } from '#domain/questions/question-kinds.ts'
 import { counted } from '../../progress/counted.ts'
 import { formNames } from '../../questions/algebra/form-names.ts'
@@ -121,6 +122,12 @@ function MarkScheme({ row: { question, html } }: { row: TeacherQuestion }) {
           )}
           {question.bank && <span className="text-small text-ink-soft"> (chosen from a list)</span>}
         </div>
+      )
+    case 'plot':
+      return (
+        <p>
+          The answer is <strong>{writePoints(question, question.answer)}</strong>
+        </p>
       )
     case 'label':
       return (
