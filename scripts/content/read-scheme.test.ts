@@ -82,6 +82,32 @@ test('a figure has numbers drawn at its places, which are named typed or from a 
   expect(() => read(scheme.replace('<title>A cell</title>', ''))).toThrow(/<title> must say/)
 })
 
+test('a grid has its axes, what is plotted on it and how far that may be off', () => {
+  const points = read('kind: plot\nx: -2 4 1 x\ny: 0 10 0.5 mass in g\nanswer:\n  - 0 1\n  - -1 2.5')
+  expect(points).toMatchObject({
+    task: 'points',
+    y: { from: 0, to: 10, step: 0.5, label: 'mass in g' },
+    answer: [
+      { x: 0, y: 1 },
+      { x: -1, y: 2.5 },
+    ],
+    tolerance: 0.25,
+    marks: 2,
+  })
+  expect(read('kind: plot\ntask: bars\ny: 0 9 1\nanswer: [{Red: 4}, {Blue: 7}]\ntolerance: 0')).toMatchObject({
+    categories: ['Red', 'Blue'],
+    answer: [
+      { x: 0, y: 4 },
+      { x: 1, y: 7 },
+    ],
+    tolerance: 0,
+  })
+  expect(read('kind: plot\ntask: number-line\nx: -3 3 1\nanswer: [-2]')).toMatchObject({ y: null, marks: 1 })
+  expect(() => read('kind: plot\nx: 0 4 1\ny: 0 4 1\nanswer: [1]')).toThrow(/Write a number/)
+  expect(() => read('kind: plot\nx: 0 4 1\ny: 0 4 1\nanswer: [{Red: 4}]')).toThrow(/a point reads/)
+  expect(() => read('kind: plot\nx: zero to ten\ny: 0 4 1\nanswer: [1 1]')).toThrow(/an axis reads/)
+})
+
 test('algebra has its answer, and a form that is worth a mark more', () => {
   expect(read('kind: algebra\nanswer: 2x+1')).toMatchObject({ form: 'any', letters: [], marks: 1 })
   expect(read('kind: algebra\nanswer: 2(x+1)\nform: factorised\nletters: [y]')).toMatchObject({

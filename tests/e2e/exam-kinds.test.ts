@@ -142,3 +142,76 @@ test('a topic’s figure is labelled on a phone', async () => {
   expect(await fitsThePhone(page)).toBe(true)
   expect(errors).toEqual([])
 })
+
+test('points are plotted by keys, by pointer and by typing, and the answer is shown on the same grid', async () => {
+  const { page, id, errors, thirdParty } = await withNewQuiz()
+  await startWriting(page, 'plot', 'Plot three corners.')
+  for (const [label, text] of [
+    ['Along: from', '-4'],
+    ['Along: to', '4'],
+    ['Up: from', '-4'],
+    ['Up: to', '4'],
+    ['Right answer', '1, 2\n3, -1\n-2, -2'],
+    ['Marks', '3'],
+  ] as const)
+    await page.getByLabel(label, { exact: true }).fill(text)
+  await saveQuestion(page, 'Plot three corners.')
+
+  await preview(page, id)
+  const grid = page.getByRole('application', { name: 'Grid' })
+  await grid.focus()
+  for (const key of ['ArrowRight', 'ArrowRight', 'ArrowUp', 'ArrowUp', 'ArrowUp', 'ArrowUp'])
+    await page.keyboard.press(key)
+  await page.getByRole('status').filter({ hasText: '(1, 2)' }).waitFor()
+  await page.keyboard.press('Enter')
+  await page.getByRole('status').filter({ hasText: 'Plotted (1, 2)' }).waitFor()
+  const first = page.getByRole('group', { name: 'Point 1' })
+  expect(await first.getByRole('textbox', { name: 'x' }).inputValue()).toBe('1')
+  // The lower right of the grid, wherever that comes to lie.
+  const box = await grid.boundingBox()
+  if (!box) throw new Error('no grid')
+  await grid.click({ position: { x: box.width * 0.75, y: box.height * 0.6 } })
+  const second = page.getByRole('group', { name: 'Point 2' })
+  await second.getByRole('textbox', { name: 'x' }).fill('3')
+  await second.getByRole('textbox', { name: 'y' }).fill('-1')
+  await button(page, 'Type a point').click()
+  const third = page.getByRole('group', { name: 'Point 3' })
+  await third.getByRole('textbox', { name: 'x' }).fill('2')
+  await third.getByRole('textbox', { name: 'y' }).fill('−2')
+  await markPreview(page)
+  await page.getByText('Partly right. 2 of 3 marks.').waitFor()
+  await page.getByRole('img', { name: 'You plotted (1, 2), (3, −1), (2, −2)' }).waitFor()
+  await page.getByText('(1, 2), (3, −1), (−2, −2)').waitFor()
+  await expectAccessible(page)
+  expect(await fitsThePhone(page)).toBe(true)
+  expect([errors, thirdParty]).toEqual([[], []])
+})
+
+test('bars and a line of a topic are plotted on a phone', async () => {
+  const { page, errors } = await open('/gcse/maths/aqa/quiz?topic=charts-tables-and-scatter-graphs', {
+    viewport: phone,
+  })
+  await passOptions(page, 'Draw the bars of a bar chart.')
+  for (const [name, height] of Object.entries({ Cat: 7, Dog: 9, Fish: 3, Rabbit: 4 }))
+    await page.getByRole('textbox', { name }).fill(String(height))
+  await expectAccessible(page)
+  await button(page, 'Submit Answer').click()
+  await page.getByText('Correct! 4 of 4 marks.').waitFor()
+  await expectAccessible(page)
+  await page.goto('/gcse/physics/aqa/quiz?topic=work-done-and-elasticity')
+  await passOptions(page, 'Draw its force-extension graph.')
+  for (const [at, x, y] of [
+    [1, '0', '0'],
+    [2, '0.2', '4'],
+  ] as const) {
+    await button(page, 'Type a point').click()
+    const point = page.getByRole('group', { name: `Point ${at}` })
+    await point.getByRole('textbox', { name: 'x' }).fill(x)
+    await point.getByRole('textbox', { name: 'y' }).fill(y)
+  }
+  await button(page, 'Submit Answer').click()
+  await page.getByText('Correct! 2 of 2 marks.').waitFor()
+  await expectAccessible(page)
+  expect(await fitsThePhone(page)).toBe(true)
+  expect(errors).toEqual([])
+})

@@ -126,6 +126,7 @@ function GridToPlotOn({ question, scale, points, onPlot }: GridToPlotOnProps) {
     <div className="max-w-xl">
       <div
         role="application"
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the arrow keys move the cross on the grid.
         tabIndex={0}
         aria-label={task === 'number-line' ? 'Number line' : 'Grid'}
         aria-describedby={`${id}-keys`}
