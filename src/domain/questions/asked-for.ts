@@ -13,8 +13,11 @@ const byKind: Record<QuestionKind, AskedFor> = {
   gaps: 'recall',
   ordering: 'recognition',
   matching: 'recognition',
+  algebra: 'recall',
+  label: 'recall',
+  plot: 'recall',
 }
 
-/** Gaps that are filled from a bank of words show their answers. */
+/** Gaps and labels from a bank of words show their answers. */
 export const askedFor = (question: Question): AskedFor =>
-  question.kind === 'gaps' && question.bank ? 'recognition' : byKind[question.kind]
+  (question.kind === 'gaps' || question.kind === 'label') && question.bank ? 'recognition' : byKind[question.kind]

@@ -50,7 +50,8 @@ export default function AlgebraAnswer({ question, response, right, onRespond }: 
     input.setSelectionRange(from + text.length, from + text.length)
   }
   const empty = typed.trim() === ''
-  const reading = empty ? '' : algebra ? `Read as: ${spokenAlgebra(algebra)}` : problem
+  const reading = empty || right ? '' : algebra ? `Read as: ${spokenAlgebra(algebra)}` : (problem ?? '')
+  const said = useAfterPause(reading)
   return (
     <div className="grid max-w-md gap-3">
       <Field
@@ -90,21 +91,20 @@ export default function AlgebraAnswer({ question, response, right, onRespond }: 
           )}
         </div>
       )}
-      {!right && <SaidAfterPause text={reading ?? ''} />}
+      <p role="status" className="sr-only">
+        {said}
+      </p>
       {right && <RightAnswerShown question={question} right={right} />}
     </div>
   )
 }
 
-function SaidAfterPause({ text }: { text: string }) {
-  const [said, setSaid] = useState('')
+/** A text once it has stayed the same for a while. */
+function useAfterPause(text: string): string {
+  const [settled, setSettled] = useState('')
   useEffect(() => {
-    const timer = setTimeout(() => setSaid(text), PAUSE_MS)
+    const timer = setTimeout(() => setSettled(text), PAUSE_MS)
     return () => clearTimeout(timer)
   }, [text])
-  return (
-    <p role="status" className="sr-only">
-      {said}
-    </p>
-  )
+  return settled
 }
