@@ -2,17 +2,15 @@ import { z } from 'zod'
 import type { QuestionOf } from '#domain/questions/question.ts'
 import { Forgiving } from '#domain/questions/short-text/schemas.ts'
 
-/** What makes a question about a figure, beside its texts: files of other programs have no words for it. */
+/** What makes a question about a figure, beside its texts. A drawing of the curriculum's stays here: an imported one could hold anything. */
 export const LabelFacts = z.object({
-  figure: z.string(),
   places: z.array(z.object({ id: z.string(), accepted: z.string(), says: z.string() })),
   bank: z.boolean(),
   distractors: z.array(z.string()),
   forgiving: Forgiving,
 })
 
-export const labelFacts = ({ figure, places, bank, distractors, forgiving }: QuestionOf<'label'>) => ({
-  figure,
+export const labelFacts = ({ places, bank, distractors, forgiving }: QuestionOf<'label'>) => ({
   places,
   bank,
   distractors,

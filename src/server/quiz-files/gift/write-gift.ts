@@ -64,7 +64,11 @@ function body(question: Question): string {
       return lines(gapsIn(question.passage).map(({ accepted }, at) => `=Gap ${at + 1} -> ${escape(accepted[0] ?? '')}`))
     }
     case 'label':
-      return lines(question.places.map((place, at) => `=${at + 1} -> ${escape(acceptedAt(place)[0] ?? '')}`))
+      return lines(
+        question.places.map(
+          (place, at) => `=${escape(`${at + 1} ${place.says}`.trim())} -> ${escape(acceptedAt(place)[0] ?? '')}`,
+        ),
+      )
     case 'plot':
       return `\n=${escape(writePoints(question, question.answer))}`
     case 'ordering':

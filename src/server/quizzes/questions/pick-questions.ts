@@ -59,6 +59,9 @@ export function fromCurriculum(picked: QuizQuestion, id: string): Omit<QuestionR
     html.set(source, text.html)
     return source
   }
+  // A drawing is the curriculum's own: what a teacher types is never read as one.
+  if (!hasFourOptions(picked) && picked.scheme.kind === 'label' && picked.asked.kind === 'label' && picked.asked.figure)
+    html.set(picked.scheme.figure, picked.asked.figure.html)
   const texts = { prompt: typed(question), explanation: typed(explanation) }
   const content: Question = hasFourOptions(picked)
     ? multipleChoice(picked, typed, { id, ...texts })

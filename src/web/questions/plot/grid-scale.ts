@@ -5,11 +5,11 @@ export type PlotShape = Pick<PupilQuestionOf<'plot'>, 'task' | 'x' | 'y' | 'cate
 
 /** The drawing's own units. */
 export const WIDTH = 360
-const MARGIN = { left: 44, right: 14, top: 14, bottom: 40 }
+const MARGIN = { left: 56, right: 18, top: 14, bottom: 48 }
 const PLOT_HEIGHT = 300
-const LINE_HEIGHT = 90
+const LINE_HEIGHT = 110
 /** Lines that are numbered, at most; the others are too close for that. */
-const MOST_NUMBERS = 11
+const MOST_NUMBERS = 9
 
 /** Where values stand in the drawing, and what values a place in it has. */
 export interface Scale {

@@ -171,7 +171,7 @@ function Coordinates({ question, rows, onRows }: CoordinatesProps) {
     onRows(rows.map((row, index) => (index === at ? { ...row, ...changes } : row)))
   const field = (at: number, name: string, axis: 'x' | 'y') => (
     <label className="flex min-w-0 items-center gap-2">
-      <span className="font-bold">{name}</span>
+      <span className={task === 'bars' ? 'min-w-24 font-bold' : 'font-bold'}>{name}</span>
       <input
         inputMode="text"
         autoComplete="off"

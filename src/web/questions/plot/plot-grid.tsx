@@ -8,14 +8,14 @@ export function PlotGrid({ shape: { x, y, task, categories }, scale }: { shape: 
   const base = y && y.from <= 0 && y.to >= 0 ? up(0) : bottom
   const side = x && x.from <= 0 && x.to >= 0 ? across(0) : left
   return (
-    <g aria-hidden fontSize="11" fill="var(--fig-ink)">
+    <g aria-hidden fontSize="14" fill="var(--fig-ink)">
       {y && (
         <AxisLines axis={y}>
           {(value, numbered) => (
             <g key={value}>
               <path d={`M${left} ${up(value)} H${right}`} stroke="var(--fig-ink)" strokeOpacity=".25" />
               {numbered && (
-                <text x={left - 6} y={up(value) + 4} textAnchor="end">
+                <text x={left - 6} y={up(value) + 5} textAnchor="end">
                   {writeNumber(value)}
                 </text>
               )}
@@ -33,7 +33,7 @@ export function PlotGrid({ shape: { x, y, task, categories }, scale }: { shape: 
                 <path d={`M${across(value)} ${top} V${bottom}`} stroke="var(--fig-ink)" strokeOpacity=".25" />
               )}
               {numbered && (
-                <text x={across(value)} y={task === 'number-line' ? up(0) + 22 : bottom + 15} textAnchor="middle">
+                <text x={across(value)} y={task === 'number-line' ? up(0) + 26 : bottom + 18} textAnchor="middle">
                   {writeNumber(value)}
                 </text>
               )}
@@ -42,7 +42,7 @@ export function PlotGrid({ shape: { x, y, task, categories }, scale }: { shape: 
         </AxisLines>
       )}
       {categories.map((category, at) => (
-        <text key={category} x={across(at)} y={bottom + 15} textAnchor="middle">
+        <text key={category} x={across(at)} y={bottom + 18} textAnchor="middle">
           {category}
         </text>
       ))}
@@ -57,7 +57,7 @@ export function PlotGrid({ shape: { x, y, task, categories }, scale }: { shape: 
         </text>
       )}
       {y?.label && (
-        <text transform={`translate(10 ${(top + bottom) / 2}) rotate(-90)`} textAnchor="middle">
+        <text transform={`translate(13 ${(top + bottom) / 2}) rotate(-90)`} textAnchor="middle">
           {y.label}
         </text>
       )}
