@@ -26,16 +26,16 @@ export function QuestionAnswer({ question, response, right, marked, onRespond }:
     case 'true-false':
       return <ChoiceAnswer {...{ question, response, right, marked, onRespond }} />
     case 'algebra':
-      return <LazyAlgebraAnswer {...{ question, response, right, onRespond }} />
+      return <LazyAlgebraAnswer key={question.id} {...{ question, response, right, onRespond }} />
     case 'numeric':
     case 'short-text':
       return <TypedAnswer question={question} response={response} right={right} onRespond={onRespond} />
     case 'gaps':
       return <GapsAnswer question={question} response={response} right={right} onRespond={onRespond} />
     case 'label':
-      return <LazyLabelAnswer {...{ question, response, right, onRespond }} />
+      return <LazyLabelAnswer key={question.id} {...{ question, response, right, onRespond }} />
     case 'plot':
-      return <LazyPlotAnswer {...{ question, response, right, onRespond }} />
+      return <LazyPlotAnswer key={question.id} {...{ question, response, right, onRespond }} />
     case 'ordering':
       return <OrderingAnswer question={question} response={response} right={right} onRespond={onRespond} />
     case 'matching':

@@ -219,14 +219,14 @@ export function questionOf(draft: QuestionDraft): Question {
 const numberOf = (typed: string) =>
   typed.trim() === '' ? Number.NaN : Number(typed.replaceAll(',', '').replace('−', '-'))
 
-const keptDraft = (quizId: string, place: string) =>
-  deviceValue(`question-draft:${quizId}:${place}`, (stored) => {
-    // A draft that an earlier release kept has no room for the kinds that came since.
-    const draft: unknown =
-      typeof stored === 'object' && stored !== null ? { ...emptyDraft('', 'multiple-choice'), ...stored } : stored
-    const now = withKindNow(draft)
-    return isDraft(now) ? now : null
-  })
+const keptDraft = (quizId: string, place: string) => deviceValue(`question-draft:${quizId}:${place}`, readStoredDraft)
+
+/** A draft as a device keeps it; one that an earlier release kept has no room yet for the kinds that came since. */
+export function readStoredDraft(stored: unknown): QuestionDraft | null {
+  if (typeof stored !== 'object' || stored === null || !('id' in stored)) return null
+  const draft = withKindNow({ ...emptyDraft('', 'multiple-choice'), ...stored })
+  return isDraft(draft) ? draft : null
+}
 
 /** What is typed and not saved yet. `place`: the question's id, or 'new'. */
 export const readDraft = (quizId: string, place: string): QuestionDraft | null => keptDraft(quizId, place).read()

@@ -31,12 +31,17 @@ const PAUSE_MS = 800
 
 /** An expression or equation, typed on one line and shown as it is read. What can't be read is told and not handed in. */
 export default function AlgebraAnswer({ question, response, right, onRespond }: AlgebraAnswerProps) {
-  const [typed, setTyped] = useState(response?.kind === 'algebra' ? response.text : '')
+  const given = response?.kind === 'algebra' ? response.text : null
+  const [own, setOwn] = useState({ typed: given ?? '', told: given })
+  // An answer that was loaded or cleared from outside stands in place of what was typed.
+  if (given !== own.told) setOwn({ typed: given ?? '', told: given })
+  const { typed } = own
   const field = useRef<HTMLInputElement>(null)
   const { algebra, problem } = readAlgebra(typed, question.letters)
   const type = (text: string) => {
-    setTyped(text)
-    onRespond(readAlgebra(text, question.letters).algebra ? { kind: 'algebra', text } : null)
+    const readable = readAlgebra(text, question.letters).algebra !== null
+    setOwn({ typed: text, told: readable ? text : null })
+    onRespond(readable ? { kind: 'algebra', text } : null)
   }
   const insert = (text: string) => {
     const input = field.current

@@ -17,13 +17,17 @@ export type PlotAnswerProps = Omit<QuestionAnswerProps, 'question' | 'marked'> &
 
 /** A grid to plot on by mouse, touch or arrow keys, and the same points as coordinates to type. */
 export default function PlotAnswer({ question, response, right, onRespond }: PlotAnswerProps) {
-  const [rows, setRows] = useState(() => rowsOf(question, response?.kind === 'plot' ? response.points : []))
+  const given = response?.kind === 'plot' ? response.points : []
+  const [own, setOwn] = useState(() => ({ rows: rowsOf(question, given), told: keyOf(given) }))
+  // An answer that was loaded or cleared from outside stands in place of what was plotted.
+  if (keyOf(given) !== own.told) setOwn({ rows: rowsOf(question, given), told: keyOf(given) })
+  const { rows } = own
   const points = pointsOf(question, rows)
   const scale = scaleOf(question)
   const change = (changed: PointRow[]) => {
-    setRows(changed)
-    const given = pointsOf(question, changed)
-    onRespond(given.length > 0 ? { kind: 'plot', points: given } : null)
+    const plotted = pointsOf(question, changed)
+    setOwn({ rows: changed, told: keyOf(plotted) })
+    onRespond(plotted.length > 0 ? { kind: 'plot', points: plotted } : null)
   }
   const plot = (point: PlotPoint) => {
     const between = (one: PlotPoint) =>
@@ -51,6 +55,8 @@ export default function PlotAnswer({ question, response, right, onRespond }: Plo
     </div>
   )
 }
+
+const keyOf = (points: readonly PlotPoint[]) => JSON.stringify(points.map(({ x, y }) => [x, y]))
 
 function Drawing({ scale, name, children }: { scale: Scale; name: string; children: React.ReactNode }) {
   return (
