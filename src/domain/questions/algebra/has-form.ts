@@ -18,7 +18,11 @@ export function hasForm(form: Exclude<Form, 'subject'>, given: Expression, answe
     case 'factorised':
       return isFactorised(given, answer)
     case 'simplest':
-      return isSimplest(given) && sizeOf(given) <= sizeOf(answer) + SLACK
+      return (
+        isSimplest(given) &&
+        sizeOf(given) <= sizeOf(answer) + SLACK &&
+        (some(answer, isNumberPower) || !some(given, isNumberPower))
+      )
   }
 }
 
@@ -30,6 +34,9 @@ const factorsOf = (one: Expression): Expression[] =>
 const isNumber = (one: Expression) => lettersIn(one).every((letter) => letter === 'π')
 const wholeOf = (one: Expression): number | null =>
   one.op === 'number' && /^\d+$/.test(one.digits) ? Number(one.digits) : null
+/** 2⁴, which is left only where the answer leaves it. */
+const isNumberPower = (one: Expression) =>
+  one.op === 'power' && wholeOf(one.base) !== null && wholeOf(one.exponent) !== null
 const keyOf = (one: Expression) => JSON.stringify(one)
 
 /** No bracket is left to multiply out. */

@@ -129,6 +129,21 @@ test('mathjs comes to the same: two expressions are equal only where it finds th
   )
 })
 
+test('Whatever form is asked for and whatever is given, marking ends and stays within the marks', () => {
+  fc.assert(
+    fc.property(
+      tree,
+      tree,
+      fc.constantFrom<Form>('any', 'simplest', 'expanded', 'factorised'),
+      (answer, given, form) => {
+        const { marks } = mark(asks(answer, form), { kind: 'algebra', text: given })
+        expect([0, 1, 2]).toContain(marks)
+        if (marks === 2) expect(areEqual(expressionOf(answer).left, expressionOf(given).left)).toBe(true)
+      },
+    ),
+  )
+})
+
 describe('equivalent forms count', () => {
   test.each([
     ['2x^2+3x', 'x(2x+3)', 'right'],
@@ -214,6 +229,8 @@ describe('the form that is asked for', () => {
         ['x^5', 'right'],
         ['x^2*x^3', 'other-form'],
         ['x^6/x', 'other-form'],
+        ['1x^5', 'other-form'],
+        ['x^5*1', 'other-form'],
       ],
     ],
     [
@@ -224,6 +241,15 @@ describe('the form that is asked for', () => {
         ['(3/2)x', 'right'],
         ['1.5x', 'right'],
         ['6x/4', 'other-form'],
+      ],
+    ],
+    [
+      'simplest',
+      '16a^12',
+      [
+        ['16a^12', 'right'],
+        ['2^4a^12', 'other-form'],
+        ['(2a^3)^4', 'other-form'],
       ],
     ],
     [
