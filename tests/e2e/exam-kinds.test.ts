@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Page } from 'playwright'
+import type { Locator, Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { expectAccessible } from './support/accessible.ts'
 import { hydrated, phone, signIn, useBrowser } from './support/browser.ts'
@@ -105,27 +105,26 @@ test('a picture is labelled by keyboard, typed or from a list, with a descriptio
   expect([errors, thirdParty]).toEqual([[], []])
 })
 
-/** Answers a topic's four-option questions as they come, until one of another kind shows. */
-async function passOptions(page: Page, until: string) {
+/** Answers a topic's four-option questions as they come, until what is looked for shows. */
+async function passOptions(page: Page, found: Locator) {
   await hydrated(page)
   await page.getByLabel('Move on automatically').uncheck()
   for (let asked = 0; asked < 40; asked++) {
     const question = page.locator('.index-card')
-    const found = page.getByText(until)
     await question.getByRole('radio').first().or(found).first().waitFor()
     if (await found.isVisible()) return
     await question.getByRole('radio').first().check()
     await button(page, 'Submit Answer').click()
     await button(page, /^(Next question|See your score)$/).click()
   }
-  throw new Error(`no question says ${until}`)
+  throw new Error(`no question has ${found}`)
 }
 
 test('a topic’s figure is labelled on a phone', async () => {
   const { page, errors } = await open('/gcse/physics/aqa/quiz?topic=mains-electricity-and-electrical-power', {
     viewport: phone,
   })
-  await passOptions(page, 'Label the numbered parts.')
+  await passOptions(page, page.getByText('Label the numbered parts.'))
   await page.getByRole('img', { name: /five parts are numbered/ }).waitFor()
   for (const [at, text] of ['live', 'neutral', 'earth wire', 'fuse', 'case'].entries())
     await page.getByRole('textbox', { name: `Label ${at + 1}` }).fill(text)
@@ -191,7 +190,7 @@ test('bars and a line of a topic are plotted on a phone', async () => {
   const { page, errors } = await open('/gcse/maths/aqa/quiz?topic=charts-tables-and-scatter-graphs', {
     viewport: phone,
   })
-  await passOptions(page, 'Draw the bars of a bar chart.')
+  await passOptions(page, page.getByText('Draw the bars of a bar chart.'))
   for (const [name, height] of Object.entries({ Cat: 7, Dog: 9, Fish: 3, Rabbit: 4 }))
     await page.getByRole('textbox', { name }).fill(String(height))
   await expectAccessible(page)
@@ -199,7 +198,7 @@ test('bars and a line of a topic are plotted on a phone', async () => {
   await page.getByText('Correct! 4 of 4 marks.').waitFor()
   await expectAccessible(page)
   await page.goto('/gcse/physics/aqa/quiz?topic=work-done-and-elasticity')
-  await passOptions(page, 'Draw its force-extension graph.')
+  await passOptions(page, page.getByText('Draw its force-extension graph.'))
   for (const [at, x, y] of [
     [1, '0', '0'],
     [2, '0.2', '4'],
@@ -221,8 +220,8 @@ test('algebra in a topic’s quiz is marked at once, without a connection too', 
   await hydrated(page)
   await page.waitForLoadState('networkidle')
   await context.setOffline(true)
-  await passOptions(page, 'Your answer')
   const typed = page.getByRole('textbox', { name: 'Your answer' })
+  await passOptions(page, typed)
   await typed.fill('√')
   await page.getByText('Something is missing at the end.').first().waitFor()
   expect(await button(page, 'Submit Answer').isDisabled()).toBe(true)
