@@ -2,16 +2,21 @@ import type { Locator, Page } from 'playwright'
 import type { MiniGame } from '#domain/games/game.ts'
 import type { GameSource } from '#domain/games/game-source.ts'
 import { GREATEST_SEED } from '#domain/seeded-random.ts'
+import { LEAST_MS_PER_ROUND } from '#domain/study/earning.ts'
 import { playGame } from '#tests/support/game-plays.ts'
 import { hydrated } from './browser.ts'
 
-/** How a player presses something: with the keyboard alone, or with a finger. */
+/** How a player presses something, with the keyboard alone or with a finger, and how they go on to the next round. */
 export interface Hand {
   press: (target: Locator) => Promise<void>
+  goOn: (target: Locator) => Promise<void>
 }
-/** Holds each key as long as a person does: what is faster than a person earns nothing (decision 44). */
-export const keyboard: Hand = { press: (target) => target.press('Enter', { delay: 120 }) }
-export const finger: Hand = { press: (target) => target.tap() }
+/** Looks at each round for a moment: ten that are faster than a person earn nothing (decision 44). */
+export const keyboard: Hand = {
+  press: (target) => target.press('Enter'),
+  goOn: (target) => target.press('Enter', { delay: LEAST_MS_PER_ROUND * 1.2 }),
+}
+export const finger: Hand = { press: (target) => target.tap(), goOn: (target) => target.tap() }
 
 /** Opens a game from its list and starts it. */
 export async function startGame(page: Page, hand: Hand, { title, pace }: { title: string; pace: 'Calm' | 'Race' }) {
@@ -33,7 +38,7 @@ export async function playThrough(page: Page, hand: Hand, { id }: Pick<MiniGame,
     if (move.type === 'choose') await hand.press(options(page).nth(move.option))
     if (move.type === 'flip') await hand.press(options(page).nth(move.card))
     if (move.type === 'place') await hand.press(options(page).nth(move.tile))
-    if (move.type === 'next') await hand.press(onward(page))
+    if (move.type === 'next') await hand.goOn(onward(page))
   }
 }
 
