@@ -136,6 +136,10 @@ test('one damaged entry of each kind holds nothing up, is set aside, and can be 
   )
 })
 
+/** When a page first sends what waits, and when again after that was lost. */
+const FIRST_TRY_MS = 1000
+const SECOND_TRY_MS = 2000
+
 test.each(['/groups', '/leaderboards', '/rewards', '/tasks', '/notices', '/offline', '/plan', '/sets'])(
   'on %s what waits is told, sent as soon as it can be, and told again',
   async (path) => {
@@ -144,9 +148,14 @@ test.each(['/groups', '/leaderboards', '/rewards', '/tasks', '/notices', '/offli
     const { answer, owner } = waitingAnswer(await personId(page))
     await leave(page, { [`revisewell:answer:${answer.id}`]: JSON.stringify({ owner, answer }) })
     await context.route('**/api/answers', (route) => route.abort())
+    await page.clock.install()
     await page.goto(path)
     await says(page, '1 waiting')
+    const lost = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/answers'))
+    await page.clock.fastForward(FIRST_TRY_MS)
+    await lost
     await context.unroute('**/api/answers')
+    await page.clock.fastForward(SECOND_TRY_MS)
     await says(page, 'What waited on this device has been sent')
     await page.waitForFunction(() => !Object.keys(localStorage).some((key) => key.startsWith('revisewell:answer:')))
     expect(await totalXp(page)).toBe(10)
