@@ -1,14 +1,14 @@
-import { describe, expect, test } from 'vitest'
+import type { Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { demoUuid } from '#server/demo/demo-uuid.ts'
 import { demoClasses } from '#server/demo/write-demo-classes.ts'
 import { demoQuiz } from '#server/demo/write-demo-quiz.ts'
 import { thorough } from '#tests/support/thorough.ts'
 import { expectAccessible } from './support/accessible.ts'
-import { desktop, hydrated, phone, signIn, useBrowser } from './support/browser.ts'
+import { desktop, hydrated, type OpenedPage, phone, signIn, useBrowser } from './support/browser.ts'
 import { coveredWithFocus, unclearBars, unclearChoices } from './support/in-sight.ts'
 import { linksLikeText } from './support/links-like-text.ts'
 
-const open = useBrowser()
 const narrowest = { width: 320, height: 640 }
 
 const screens: [path: string, as?: 'student' | 'teacher' | 'parent' | 'admin'][] = [
@@ -118,54 +118,78 @@ const screens: [path: string, as?: 'student' | 'teacher' | 'parent' | 'admin'][]
 
 const wideAndLight = { viewport: desktop, colorScheme: 'light' } as const
 const narrowAndDark = { viewport: phone, colorScheme: 'dark' } as const
+type Look = typeof wideAndLight | typeof narrowAndDark
 /** The day's number: `npm test` says it, and TEST_DAY=… has that day's turns again. */
 const day = Number(process.env.TEST_DAY ?? 0)
 
 /** Both layouts and both themes: a screen has one by turns, and each day another tenth of the screens has both. */
-function turnsOf(index: number) {
-  const turns = (index + day) % 2 === 0 ? [wideAndLight, narrowAndDark] : [narrowAndDark, wideAndLight]
-  return thorough || (index + day) % 10 === 0 ? turns : turns.slice(0, 1)
+function turnsOf(index: number): [Look, ...Look[]] {
+  const [turn, other] = (index + day) % 2 === 0 ? [wideAndLight, narrowAndDark] : [narrowAndDark, wideAndLight]
+  return thorough || (index + day) % 10 === 0 ? [turn, other] : [turn]
 }
 
-describe.each(screens.map(([path, as], index) => ({ path, as, turns: turnsOf(index) })))(
-  '$path as $as',
-  ({ path, as, turns }) => {
-    test('axe finds nothing, wide and light or narrow and dark; a link looks like one; nothing fixed covers what has the focus; choices and bars are clear, in forced colours too; nothing scrolls sideways; no third party is asked', async () => {
-      const { page, thirdParty, errors } = await open('about:blank', { reducedMotion: 'reduce' })
-      if (as) await signIn(page, as)
+/** Before any script of a page: its visitor has been nowhere else. */
+function forgetEarlierScreens(): void {
+  if (window !== top) return
+  localStorage.clear()
+  sessionStorage.clear()
+}
+
+async function show(page: Page, { viewport, colorScheme }: Look): Promise<void> {
+  await page.setViewportSize(viewport)
+  await page.emulateMedia({ colorScheme })
+}
+
+const unclear = async (page: Page) => [...(await unclearChoices(page)), ...(await unclearBars(page))]
+
+describe.each(['guest', 'student', 'teacher', 'parent', 'admin'] as const)('as %s', (role) => {
+  // One visitor for all screens: a browser takes as long to begin with another as to show a screen.
+  const open = useBrowser({ leaves: afterAll })
+  let visit: OpenedPage
+  beforeAll(async () => {
+    visit = await open('about:blank', { reducedMotion: 'reduce' })
+    await visit.page.addInitScript(forgetEarlierScreens)
+    if (role !== 'guest') await signIn(visit.page, role)
+  })
+
+  const mine = screens
+    .map(([path, as = 'guest'], index) => ({ path, as, turns: turnsOf(index) }))
+    .filter(({ as }) => as === role)
+
+  test.each(mine)(
+    '$path: axe finds nothing, wide and light or narrow and dark; a link looks like one; nothing fixed covers what has the focus; choices and bars are clear, in forced colours too; nothing scrolls sideways; no third party is asked',
+    async ({ path, turns }) => {
+      const { page, thirdParty, errors } = visit
+      const [first, ...others] = turns
+      await page.emulateMedia({ forcedColors: 'none' })
+      await show(page, first)
+      for (const heard of [thirdParty, errors]) heard.length = 0
       await page.goto(path)
       await hydrated(page)
       await page.locator('h1').waitFor()
       expect(await page.locator('h1').count()).toBe(1)
       expect(await page.title()).toContain('Revisewell')
-      const show = async ({ viewport, colorScheme }: (typeof turns)[number]) => {
-        await page.setViewportSize(viewport)
-        await page.emulateMedia({ colorScheme })
-      }
-      for (const turn of turns) {
-        await show(turn)
+      await expectAccessible(page)
+      for (const turn of others) {
+        await show(page, turn)
         await expectAccessible(page)
       }
-      await show(narrowAndDark)
+      await show(page, narrowAndDark)
       expect(await linksLikeText(page)).toEqual([])
       const labels = await page.locator('label, legend').allInnerTexts()
       expect(labels.filter((label) => /\b(optional)\b.*\b\1\b/i.test(label))).toEqual([])
       expect(await coveredWithFocus(page)).toEqual([])
-      for (const forcedColors of ['active', 'none'] as const) {
-        await page.emulateMedia({ forcedColors })
-        expect(
-          [...(await unclearChoices(page)), ...(await unclearBars(page))],
-          `forced colours: ${forcedColors}`,
-        ).toEqual([])
-      }
+      expect(await unclear(page)).toEqual([])
       await page.setViewportSize(narrowest)
       const overflow = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       )
       expect(overflow).toBeLessThanOrEqual(0)
+      await page.emulateMedia({ forcedColors: 'active' })
+      expect(await unclear(page), 'in forced colours').toEqual([])
       expect(thirdParty).toEqual([])
       // The 404 page's own status, and the path that it logs (contract §8), are as they should be.
       expect(path === '/nowhere' ? [] : errors).toEqual([])
-    })
-  },
-)
+    },
+  )
+})

@@ -29,10 +29,15 @@ function theBrowser(): Promise<Browser> {
   return launching
 }
 
-/** Opens pages in the run's Chromium; each `open` is a fresh visitor with no cookies or storage. */
-export function useBrowser(): (path: string, options?: BrowserContextOptions) => Promise<OpenedPage> {
+/**
+ * Opens pages in the run's Chromium; each `open` is a fresh visitor with no cookies or storage, who leaves after the test, or after all
+ * tests around which this was called.
+ */
+export function useBrowser({
+  leaves = afterEach,
+} = {}): (path: string, options?: BrowserContextOptions) => Promise<OpenedPage> {
   const contexts: BrowserContext[] = []
-  afterEach(async () => {
+  leaves(async () => {
     for (const context of contexts.splice(0)) await context.close()
   })
 
