@@ -3,6 +3,7 @@ import type { Page } from 'playwright'
 import { describe, expect, test, vi } from 'vitest'
 import { expectAccessible } from './support/accessible.ts'
 import { desktop, hydrated, phone, useBrowser } from './support/browser.ts'
+import { goPastFirstSeconds } from './support/past-first-seconds.ts'
 import { signUpPupil } from './support/sign-up-pupil.ts'
 
 const open = useBrowser()
@@ -125,7 +126,7 @@ test('one damaged entry of each kind holds nothing up, is set aside, and can be 
       session: { id: randomUUID(), itemIds: [] },
     }),
   })
-  await page.goto('/leaderboards')
+  await goPastFirstSeconds(page, '/leaderboards')
   await page.waitForFunction(() => !Object.keys(localStorage).some((key) => /^revisewell:(answer|session):/.test(key)))
   expect(await totalXp(page)).toBe(10)
   await page.goto('/offline')
@@ -148,8 +149,7 @@ test.each(['/groups', '/leaderboards', '/rewards', '/tasks', '/notices', '/offli
     const { answer, owner } = waitingAnswer(await personId(page))
     await leave(page, { [`revisewell:answer:${answer.id}`]: JSON.stringify({ owner, answer }) })
     await context.route('**/api/answers', (route) => route.abort())
-    await page.clock.install()
-    await page.goto(path)
+    await goPastFirstSeconds(page, path)
     await says(page, '1 waiting')
     const lost = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/answers'))
     await page.clock.fastForward(FIRST_TRY_MS)
@@ -266,7 +266,7 @@ describe('a session that has ended', () => {
     await page.getByRole('button', { name: 'Sign out' }).click()
     await page.waitForURL('**/')
     expect((await page.request.post('/api/sign-in', { data: { email, password } })).ok()).toBe(true)
-    await page.goto('/leaderboards')
+    await goPastFirstSeconds(page, '/leaderboards')
     await page.waitForFunction(() => !Object.keys(localStorage).some((key) => key.startsWith('revisewell:answer:')))
     expect(await totalXp(page)).toBe(11)
   })
@@ -319,8 +319,7 @@ describe('without a connection', () => {
   test('a pupil is shown who they are, and what works, on a phone and on a desktop', async () => {
     const { page, context } = await open('/', { serviceWorkers: 'allow' })
     await signUpPupil(page)
-    await page.goto('/')
-    await hydrated(page)
+    await goPastFirstSeconds(page, '/')
     await keptForLater(page)
     await context.setOffline(true)
     for (const viewport of [phone, desktop]) {
@@ -336,8 +335,8 @@ describe('without a connection', () => {
   })
 
   test('the page that stands in for another starts without a fault', async () => {
-    const { page, context, errors } = await open('/', { serviceWorkers: 'allow' })
-    await hydrated(page)
+    const { page, context, errors } = await open('about:blank', { serviceWorkers: 'allow' })
+    await goPastFirstSeconds(page, '/')
     await keptForLater(page)
     await context.setOffline(true)
     errors.length = 0

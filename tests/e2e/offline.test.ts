@@ -2,6 +2,7 @@ import type { Page } from 'playwright'
 import { expect, test, vi } from 'vitest'
 import { expectAccessible } from './support/accessible.ts'
 import { hydrated, phone, signIn, useBrowser } from './support/browser.ts'
+import { goPastFirstSeconds } from './support/past-first-seconds.ts'
 import { signUpPupil } from './support/sign-up-pupil.ts'
 
 const open = useBrowser()
@@ -17,15 +18,17 @@ async function keptForLater(page: Page): Promise<void> {
     await navigator.serviceWorker.ready
   })
   await page.waitForFunction(async () => {
-    const path = location.pathname + location.search
-    const [page, offline] = await Promise.all([caches.match(path), caches.match('/offline')])
-    return navigator.serviceWorker.controller !== null && page !== undefined && offline !== undefined
+    const { pathname, search } = location
+    const kept = await Promise.all(
+      [pathname + search, `${pathname}.data${search}`, '/offline'].map((at) => caches.match(at)),
+    )
+    return navigator.serviceWorker.controller !== null && kept.every((one) => one !== undefined)
   })
 }
 
 test('after one visit the product opens without a connection, and says what is on the device', async () => {
-  const { page, context, thirdParty } = await open('/gcse/biology/aqa/topics', { serviceWorkers: 'allow' })
-  await hydrated(page)
+  const { page, context, thirdParty } = await open('about:blank', { serviceWorkers: 'allow' })
+  await goPastFirstSeconds(page, '/gcse/biology/aqa/topics')
   await keptForLater(page)
   await context.setOffline(true)
 
@@ -54,8 +57,7 @@ test('after one visit the product opens without a connection, and says what is o
 test('a topic kept offline is studied after a reload, and its answers arrive exactly once', async () => {
   const { page, context } = await open('/', { serviceWorkers: 'allow', viewport: phone })
   await signUpPupil(page)
-  await page.goto('/gcse/biology/aqa/topic/Cell%20structure')
-  await hydrated(page)
+  await goPastFirstSeconds(page, '/gcse/biology/aqa/topic/Cell%20structure')
   await page.getByRole('button', { name: 'Keep this topic offline' }).click()
   await says(page, /Kept on this device \(\d+ kB\)/)
   await keptForLater(page)
@@ -127,8 +129,7 @@ test('a topic kept offline is studied after a reload, and its answers arrive exa
 test('nothing personal is ever kept, and signing out forgets which pages were visited', async () => {
   const { page } = await open('/', { serviceWorkers: 'allow' })
   await signIn(page, 'student')
-  await page.goto('/ks2')
-  await hydrated(page)
+  await goPastFirstSeconds(page, '/ks2')
   await keptForLater(page)
   await page.goto('/dashboard/student')
   await hydrated(page)
@@ -151,8 +152,8 @@ test('nothing personal is ever kept, and signing out forgets which pages were vi
 })
 
 test('a build that was replaced leaves nothing behind, and its kept topics come along', async () => {
-  const { page } = await open('/ks1?subject=science&topic=animal-groups', { serviceWorkers: 'allow' })
-  await hydrated(page)
+  const { page } = await open('about:blank', { serviceWorkers: 'allow' })
+  await goPastFirstSeconds(page, '/ks1?subject=science&topic=animal-groups')
   await page.getByRole('button', { name: 'Keep this topic offline' }).click()
   await says(page, /Kept on this device/)
   await keptForLater(page)
