@@ -43,7 +43,7 @@ test('the total below a finished deck is the account’s, with what the session 
   const { page } = await open('/')
   await signUpPupil(page)
   const before = await totalXp(page)
-  await page.goto('/gcse/biology/aqa/flashcards?topic=food-production')
+  await page.goto('/gcse/biology/aqa/flashcards?topic=trophic-levels-and-biomass')
   await hydrated(page)
   const cards = Number(/of (\d+)/.exec(await page.getByText(/^Card 1 of \d+$/).innerText())?.[1])
   await answer(page, cards - 1)
