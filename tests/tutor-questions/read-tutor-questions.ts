@@ -29,7 +29,7 @@ export function readTutorQuestions(): AskedQuestion[] {
     .sort()
     .flatMap((file) =>
       z
-        .array(Asked)
+        .array(z.union([Asked, z.string().transform((asks) => Asked.parse({ asks }))]))
         .parse(parse(readFileSync(path.join(import.meta.dirname, file), 'utf8')))
         .map((asked) => ({ ...asked, half: halfOf(asked), blind: /^(?:blind|none-)/.test(file) })),
     )
