@@ -8,6 +8,7 @@ import { printReports } from './content/reports/print-reports.ts'
 import { reportContent } from './content/reports/report-content.ts'
 import { showDraws } from './content/show-draws.ts'
 import { writeCurriculum } from './content/write-curriculum.ts'
+import { writeFindingModel } from './tutor/write-finding-model.ts'
 
 const usage = `npm run content               check and count the curriculum
 npm run content -- --json     the counts alone, as JSON
@@ -35,8 +36,11 @@ for (const fault of faults) console.error(fault)
 if (faults.length > 0) process.exitCode = 1
 if (args.includes('--coverage')) await reportCoverage()
 else await reportCounts()
-if (args.includes('--build') && faults.length === 0)
-  await writeCurriculum(curriculum, path.join(root, 'build', 'content'))
+if (args.includes('--build') && faults.length === 0) {
+  const built = path.join(root, 'build', 'content')
+  await writeCurriculum(curriculum, built)
+  await writeFindingModel(contentFolder, built)
+}
 
 async function reportCoverage(): Promise<void> {
   const coverage = countCoverage(curriculum)

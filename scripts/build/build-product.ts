@@ -10,6 +10,15 @@ const build = path.join(root, 'build')
 const contentInputs = ['content', ...contentCode]
 const webInputs = ['src', 'public', 'scripts/build', 'vite.config.ts', 'react-router.config.ts', 'package-lock.json']
 
+/** What the tutor finds notes by is learned from the built curriculum. */
+const findingInputs = [
+  ...contentInputs,
+  'scripts/tutor',
+  'src/server/tutor/finding',
+  'src/server/tutor/passages.ts',
+  'src/server/curriculum',
+]
+
 /** Nothing that is built is made of tests. */
 const notBuilt = /\.test\.tsx?$/
 const serverInputs = ['src', 'scripts/build', 'package-lock.json']
@@ -37,6 +46,10 @@ export async function buildContent({ say }: { say: (line: string) => void }): Pr
     const { curriculum, faults } = await readCurriculum(path.join(root, 'content'))
     if (faults.length > 0) throw new Error(`The curriculum has faults:\n${faults.join('\n')}`)
     await writeCurriculum(curriculum, path.join(build, 'content'))
+  })
+  await once('finding', findingInputs, say, 'Learning how pupils ask…', async () => {
+    const { writeFindingModel } = await import('../tutor/write-finding-model.ts')
+    await writeFindingModel(path.join(root, 'content'), path.join(build, 'content'))
   })
 }
 

@@ -52,6 +52,8 @@ export const TutorReply = z.discriminatedUnion('kind', [
   }),
   /** A message of distress: the reply's words are fixed (domain/tutor/concern-reply.ts). */
   z.object({ kind: z.literal('concern') }),
+  /** Topics to choose from, where the tutor is not sure which was meant: the question is asked again with the one that is chosen. */
+  z.object({ kind: z.literal('choice'), text: z.string(), choices: z.array(NoteSource).min(1), ...leftOut }),
   /** No answer. */
   z.object({ kind: z.literal('fallback'), text: z.string(), ...leftOut }),
 ])
@@ -83,6 +85,8 @@ export const askTutorEndpoint = endpoint({
     level: LevelId.nullable().default(null),
     /** The note of the reply before, for 'tell me more' and 'I don't understand'; its first section where none is named. */
     after: z.object({ topicId: Slug, sectionId: z.string().max(120).nullable() }).optional(),
+    /** The topic that was chosen among those offered for this question. */
+    chosen: Slug.optional(),
     /** A guest's device, by an id that it made itself. */
     device: z.uuid().optional(),
   }),

@@ -38,6 +38,9 @@ const noCurriculum: CurriculumStore = {
   taughtShare: () => undefined,
   exam: () => [],
   papers: [],
+  findingModel: () => {
+    throw new Error('an empty curriculum has no notes to find')
+  },
   question: () => undefined,
 }
 

@@ -64,6 +64,8 @@ export interface CurriculumStore {
   exam(topicId: string): readonly ExamQuestion[]
   /** The papers that mocks are drawn by. */
   papers: readonly Paper[]
+  /** What the tutor finds notes by (server/tutor/finding). */
+  findingModel(): Uint8Array
   /** A written question by its id. */
   question(itemId: string): QuizQuestion | undefined
 }
@@ -128,6 +130,7 @@ export function readCurriculumStore(folder: string): CurriculumStore {
       new Set(outline.topics.flatMap(({ id, counts }) => (counts?.exam ? [id] : []))),
     ),
     papers: z.array(Paper).parse(read('papers.json')),
+    findingModel: () => readFileSync(path.join(folder, 'finding.bin')),
     question: (itemId) => questionsOf(topic(topicIdOf(itemId))?.material).find(({ id }) => id === itemId),
   }
 }

@@ -3,21 +3,18 @@ import { AppError } from '#contract/errors.ts'
 import type { askTutorEndpoint, TutorReply } from '#contract/tutor.ts'
 import { may } from '#domain/permissions.ts'
 import { findConcern } from '#domain/tutor/distress.ts'
-import { findKnown } from '#domain/tutor/known-questions.ts'
 import type { CurriculumStore } from '../curriculum/curriculum-store.ts'
 import type { Queries } from '../database/database.ts'
 import { notify } from '../notices/notify.ts'
 import { isAllowed } from '../people/is-allowed.ts'
 import { composeReply } from './compose-reply.ts'
 import { readNamedAdultOf, storeConcern } from './concern-store.ts'
-import { findLeftOut } from './find-left-out.ts'
-import { replyToFollowUp } from './follow-up.ts'
+import { findReply } from './find-reply.ts'
+import type { NoteFinder } from './finding/note-finder.ts'
 import type { ModelTutor } from './model/model-tutor.ts'
-import type { PassageIndex } from './passage-index.ts'
 import type { StoredReply } from './stored-reply.ts'
 import { type Asker, type TutorLimits, takeMoment, takeQuestion } from './tutor-limits.ts'
 import { findExchange, storeExchange } from './tutor-store.ts'
-import { withoutContacts } from './without-contacts.ts'
 
 /** Exchanges of one person that are kept. */
 const KEPT = 200
@@ -26,7 +23,7 @@ export interface TutorParts {
   queries: Queries
   curriculum: CurriculumStore
   limits: TutorLimits
-  passages: () => Promise<PassageIndex>
+  finder: () => NoteFinder
   /** Words the answer from the passages; null where no model is set up. */
   model: ModelTutor | null
 }
@@ -96,22 +93,13 @@ async function tellNamedAdult(queries: Queries, concernId: string, now: Date): P
 }
 
 async function replyTo(parts: TutorParts, { asker, body, onPiece, signal }: Question): Promise<StoredReply> {
-  const { question, mode, filter, level, after } = body
-  if (findKnown(question)) return { kind: 'known' }
-  const followed = replyToFollowUp(parts.curriculum, question, after)
-  if (followed) return followed
-  const index = await parts.passages()
-  const asked = withoutContacts(question)
-  const found = index.find(asked, { filter, level })
-  const leftOut = findLeftOut(index, asked, { filter, level, best: found[0] })
-  const [best] = found
-  if (!best) return { kind: 'fallback', ...leftOut }
-  const worded =
-    parts.model &&
-    (await mayUseModel(parts, asker)) &&
-    (await parts.model.answer({ question, mode, passages: found, onPiece, signal }))
-  if (worded) return { kind: 'model', ...worded, ...leftOut }
-  return { kind: 'passage', topicId: best.topicId, sectionId: best.sectionId, ...leftOut }
+  const { question, mode } = body
+  const { reply, passages } = findReply({ curriculum: parts.curriculum, finder: parts.finder() }, body)
+  if (reply.kind !== 'passage' || passages.length === 0 || !parts.model || !(await mayUseModel(parts, asker)))
+    return reply
+  const worded = await parts.model.answer({ question, mode, passages, onPiece, signal })
+  const { leftOutTopicId } = reply
+  return worded ? { kind: 'model', ...worded, ...(leftOutTopicId !== undefined && { leftOutTopicId }) } : reply
 }
 
 /** A model is another company's: for a child under 13 a parent has to allow it. */

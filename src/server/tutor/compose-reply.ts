@@ -1,5 +1,6 @@
 import type { TutorReply } from '#contract/tutor.ts'
 import type { Material } from '#domain/curriculum/topic.ts'
+import { choiceSentence } from '#domain/tutor/choice-sentence.ts'
 import { fallbackSentence } from '#domain/tutor/fallback-sentence.ts'
 import { findKnown } from '#domain/tutor/known-questions.ts'
 import type { TutorMode } from '#domain/tutor/tutor-mode.ts'
@@ -30,6 +31,10 @@ export function composeReply(options: {
     return source ? { kind: 'model', text: reply.text, source, more, ...leftOut } : nothing
   }
   if (reply.kind === 'fallback') return nothing
+  if (reply.kind === 'choice') {
+    const choices = reply.topicIds.flatMap((topicId) => noteSource(curriculum, topicId) ?? [])
+    return choices.length > 0 ? { kind: 'choice', text: choiceSentence[mode], choices, ...leftOut } : nothing
+  }
   const { topicId, sectionId, easy } = reply
   const material = curriculum.topic(topicId)?.material
   const section = material?.note.sections.find(({ id }) => id === sectionId)

@@ -3,7 +3,7 @@ import type { CurriculumStore } from '../curriculum/curriculum-store.ts'
 import { isAside } from './passages.ts'
 import type { StoredReply } from './stored-reply.ts'
 
-/** The reply to 'tell me more' and 'I don't understand', by the note that the reply before came from; null for a question of its own. */
+/** The reply to 'tell me more', 'why?', 'give me an example' and 'I don't understand', by the note that the reply before came from; null for a question of its own. */
 export function replyToFollowUp(
   curriculum: Pick<CurriculumStore, 'topic'>,
   question: string,
@@ -18,6 +18,13 @@ export function replyToFollowUp(
     const same = sections[Math.max(at, 0)]
     return same ? { kind: 'passage', topicId, sectionId: same.id, easy: true } : null
   }
-  const next = sections[at + 1]
+  const others = [...sections.slice(at + 1), ...sections.slice(0, Math.max(at, 0))]
+  // An example, or a reason, may be where the reply already was: then the reader is shown it there.
+  const holding = {
+    example: /\bexample\b|\bsuch as\b|\bfor instance\b/i,
+    why: /\bbecause\b|\bso that\b|\btherefore\b|\bcauses?\b/i,
+  }
+  const wanted = wish === 'more' ? undefined : holding[wish]
+  const next = wanted ? (others.find(({ text }) => wanted.test(text)) ?? sections[Math.max(at, 0)]) : sections[at + 1]
   return next ? { kind: 'passage', topicId, sectionId: next.id } : null
 }

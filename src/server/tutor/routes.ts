@@ -9,12 +9,12 @@ import { serveLines } from '../http/serve-lines.ts'
 import type { TutorModelSettings } from '../settings.ts'
 import { askTutor, type Question, type TutorParts } from './ask-tutor.ts'
 import { deleteTutorHistory } from './delete-tutor-history.ts'
+import { noteFinderOf } from './finding/note-finder-of.ts'
 import { listConcerns } from './list-concerns.ts'
 import { markConcernSeen } from './mark-concern-seen.ts'
 import { openAiClient } from './model/model-client.ts'
 import { createModelTutor } from './model/model-tutor.ts'
 import { type TimeLimits, usualTimeLimits } from './model/time-limits.ts'
-import { passageIndexOf } from './passage-index.ts'
 import { readTutorHints } from './read-tutor-hints.ts'
 import { readTutorHistory } from './read-tutor-history.ts'
 import { createTutorLimits } from './tutor-limits.ts'
@@ -35,7 +35,7 @@ export function tutorRoutes(app: Hono<AppEnvironment>, parts: Parts): void {
     queries: database,
     curriculum,
     limits: createTutorLimits(),
-    passages: () => passageIndexOf(curriculum),
+    finder: () => noteFinderOf(curriculum),
     model: settings.tutor
       ? createModelTutor({ client: openAiClient(settings.tutor), curriculum, limits: modelLimits, log })
       : null,

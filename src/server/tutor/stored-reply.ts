@@ -11,6 +11,8 @@ export const StoredReply = z.discriminatedUnion('kind', [
   /** `easy`: in easy words whatever the mode was, since that was asked for. */
   z.object({ kind: z.literal('passage'), ...passage, easy: z.boolean().optional(), ...leftOut }),
   z.object({ kind: z.literal('model'), text: z.string(), sources: z.array(z.object(passage)).min(1), ...leftOut }),
+  /** Topics to choose from, where it is not sure which was meant. */
+  z.object({ kind: z.literal('choice'), topicIds: z.array(z.string()).min(1), ...leftOut }),
   z.object({ kind: z.literal('fallback'), ...leftOut }),
 ])
 export type StoredReply = z.infer<typeof StoredReply>

@@ -46,6 +46,9 @@ export default function AiTutorScreen({ loaderData: { levels } }: Route.Componen
     choose({ filter: 'all' })
     void chat.ask({ ...choices, question, mode, filter: 'all' })
   }
+  const askChosen = ({ question, mode, filter }: Turn, chosen: string) => {
+    if (!chat.waiting) void chat.ask({ ...choices, question, mode, filter, chosen })
+  }
   const fill = (question: string) => {
     setText(question)
     input.current?.focus()
@@ -67,6 +70,7 @@ export default function AiTutorScreen({ loaderData: { levels } }: Route.Componen
             onAgain={({ id, ...turn }) => void chat.ask({ ...choices, ...turn }, id)}
             onOtherwise={explainOtherwise}
             onUnfiltered={askUnfiltered}
+            onChosen={askChosen}
           />
           {empty && <Suggestions onChoose={fill} />}
           <div data-covers="foot" className="sticky bottom-0 z-10 mt-6 bg-paper py-3">

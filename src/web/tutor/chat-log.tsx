@@ -14,10 +14,12 @@ interface ChatLogProps {
   onOtherwise: (turn: Turn) => void
   /** Asks the same in all subjects. */
   onUnfiltered: (turn: Turn) => void
+  /** Asks the same of one topic of those offered. */
+  onChosen: (turn: Turn, topicId: string) => void
 }
 
 /** What was said, the newest last. A screen reader is told what the tutor says when it has been said. */
-export function ChatLog({ turns, onAgain, onOtherwise, onUnfiltered }: ChatLogProps) {
+export function ChatLog({ turns, onAgain, onOtherwise, onUnfiltered, onChosen }: ChatLogProps) {
   const end = useRef<HTMLDivElement>(null)
   const still = useStill()
   const last = turns.at(-1)
@@ -36,7 +38,7 @@ export function ChatLog({ turns, onAgain, onOtherwise, onUnfiltered }: ChatLogPr
           <Tutors>
             <p>
               Hello! Ask me anything that you are learning. I look it up in Revisewell’s own notes and show you where it
-              is. Write ‘tell me more’ or ‘I don’t understand’ to go on from there.
+              is. Write ‘tell me more’, ‘give me an example’ or ‘I don’t understand’ to go on from there.
             </p>
           </Tutors>
           {turns.map((turn) => (
@@ -47,6 +49,7 @@ export function ChatLog({ turns, onAgain, onOtherwise, onUnfiltered }: ChatLogPr
               onAgain={onAgain}
               onOtherwise={onOtherwise}
               onUnfiltered={onUnfiltered}
+              onChosen={onChosen}
             />
           ))}
         </ol>
@@ -60,12 +63,12 @@ export function ChatLog({ turns, onAgain, onOtherwise, onUnfiltered }: ChatLogPr
   )
 }
 
-interface ExchangeProps extends Pick<ChatLogProps, 'onAgain' | 'onOtherwise' | 'onUnfiltered'> {
+interface ExchangeProps extends Pick<ChatLogProps, 'onAgain' | 'onOtherwise' | 'onUnfiltered' | 'onChosen'> {
   turn: Turn
   still: boolean
 }
 
-function Exchange({ turn, still, onAgain, onOtherwise, onUnfiltered }: ExchangeProps) {
+function Exchange({ turn, still, onAgain, onOtherwise, onUnfiltered, onChosen }: ExchangeProps) {
   const { question, mode, askedAt, reply, partial, failure } = turn
   return (
     <>
@@ -76,11 +79,11 @@ function Exchange({ turn, still, onAgain, onOtherwise, onUnfiltered }: ExchangeP
       </li>
       {reply && (
         <Tutors>
-          <TutorAnswer reply={reply} />
+          <TutorAnswer reply={reply} onChosen={(topicId) => onChosen(turn, topicId)} />
           {'leftOut' in reply && reply.leftOut && (
             <LeftOut subjectTitle={reply.leftOut.subjectTitle} onUnfiltered={() => onUnfiltered(turn)} />
           )}
-          {reply.kind !== 'concern' && reply.kind !== 'fallback' && (
+          {(reply.kind === 'known' || reply.kind === 'passage' || reply.kind === 'model') && (
             <Button look="quiet" className="mt-2 -ml-4" onClick={() => onOtherwise(turn)}>
               {mode === 'normal' ? 'Explain it more simply' : 'Explain it in full'}
             </Button>

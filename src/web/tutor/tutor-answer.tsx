@@ -3,18 +3,20 @@ import { Fragment } from 'react'
 import { Link } from 'react-router'
 import type { NoteSource, TutorReply } from '#contract/tutor.ts'
 import { studyPath } from '#domain/curriculum/study-path.ts'
-import { buttonClass } from '../ui/button.tsx'
+import { Button, buttonClass } from '../ui/button.tsx'
 import { ContentHtml } from '../ui/content-html.tsx'
 import { ConcernAnswer } from './concern-answer.tsx'
 import { PlainText } from './plain-text.tsx'
 
 /** What the tutor says, the note that it comes from, and what to do next with it. */
-export function TutorAnswer({ reply }: { reply: TutorReply }) {
+export function TutorAnswer({ reply, onChosen }: { reply: TutorReply; onChosen: (topicId: string) => void }) {
   switch (reply.kind) {
     case 'concern':
       return <ConcernAnswer kept />
     case 'fallback':
       return <p>{reply.text}</p>
+    case 'choice':
+      return <TopicChoice reply={reply} onChosen={onChosen} />
     case 'known':
       return (
         <>
@@ -40,6 +42,30 @@ export function TutorAnswer({ reply }: { reply: TutorReply }) {
         </>
       )
   }
+}
+
+/** Topics of which one may be meant: each asks the same question again, of its note. */
+function TopicChoice({
+  reply: { text, choices },
+  onChosen,
+}: {
+  reply: Extract<TutorReply, { kind: 'choice' }>
+  onChosen: (topicId: string) => void
+}) {
+  return (
+    <>
+      <p>{text}</p>
+      <ul className="mt-3 grid gap-2">
+        {choices.map(({ topicId, title, levelTitle, subjectTitle }) => (
+          <li key={topicId}>
+            <Button className="text-left" onClick={() => onChosen(topicId)}>
+              {title} ({levelTitle} {subjectTitle})
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
 }
 
 function Source({ source, more = [], lead }: { source: NoteSource; more?: readonly NoteSource[]; lead: string }) {

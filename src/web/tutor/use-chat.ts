@@ -17,6 +17,8 @@ export interface Asking {
   mode: TutorMode
   filter: TopicFilter
   level: LevelId | null
+  /** The topic that was chosen among those offered. */
+  chosen?: string
 }
 
 export interface Chat {
@@ -68,7 +70,7 @@ export function useChat(): Chat {
     }
   }, [owner, toast])
 
-  const ask = async ({ question, mode, filter, level }: Asking, id = clientId()) => {
+  const ask = async ({ question, mode, filter, level, chosen }: Asking, id = clientId()) => {
     const turn = { id, question, mode, filter, askedAt: new Date().toISOString() }
     dispatch({ type: 'ask', turn })
     const ready = new Promise((resolve) => setTimeout(resolve, TUTOR_REPLY_MS))
@@ -86,7 +88,16 @@ export function useChat(): Chat {
     })
     try {
       const reply = await askStream(
-        { id, question, mode, filter, level, ...(after && { after }), ...(device && { device }) },
+        {
+          id,
+          question,
+          mode,
+          filter,
+          level,
+          ...(after && { after }),
+          ...(chosen && { chosen }),
+          ...(device && { device }),
+        },
         onPiece,
       )
       await ready

@@ -1,8 +1,8 @@
 import type { Logger } from 'pino'
 import type { TutorMode } from '#domain/tutor/tutor-mode.ts'
 import type { CurriculumStore } from '../../curriculum/curriculum-store.ts'
+import type { FoundPassage } from '../finding/note-finder.ts'
 import { noteSource } from '../note-source.ts'
-import type { FoundPassage } from '../passage-index.ts'
 import { isGrounded, wordsOf } from './grounding.ts'
 import type { ModelClient } from './model-client.ts'
 import { inTime, type TimeLimits } from './time-limits.ts'
@@ -10,8 +10,8 @@ import { OFF_TOPIC, type PromptNote, writePrompt } from './write-prompt.ts'
 
 /** Passages that a model is given. */
 const NOTES = 3
-/** Passages worth less than this share of the best one are of something else. */
-const NEAR_BEST = 0.5
+/** Passages that score so much less than the best one are of something else. */
+const NEAR_BEST = 4
 const NOTE_LENGTH = 2500
 /** Characters that are read before the first are shown. */
 const HELD_BACK = 160
@@ -44,7 +44,7 @@ export function createModelTutor(parts: {
   return {
     async answer({ question, mode, passages, onPiece, signal }) {
       const best = passages[0]?.score ?? 0
-      const sources = passages.slice(0, NOTES).filter(({ score }) => score >= best * NEAR_BEST)
+      const sources = passages.slice(0, NOTES).filter(({ score }) => score >= best - NEAR_BEST)
       const notes = sources.flatMap((source) => promptNote(curriculum, source, mode))
       const known = wordsOf([question, ...notes.flatMap(({ place, text }) => [place, text])])
       const ending = new AbortController()

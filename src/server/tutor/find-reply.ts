@@ -1,0 +1,56 @@
+import type { LevelId } from '#domain/curriculum/level.ts'
+import { findKnown } from '#domain/tutor/known-questions.ts'
+import type { TopicFilter } from '#domain/tutor/topic-filter.ts'
+import type { CurriculumStore } from '../curriculum/curriculum-store.ts'
+import { findLeftOut } from './find-left-out.ts'
+import type { FoundPassage, NoteFinder } from './finding/note-finder.ts'
+import { replyToFollowUp } from './follow-up.ts'
+import type { StoredReply } from './stored-reply.ts'
+import { withoutContacts } from './without-contacts.ts'
+
+export interface AskedTutor {
+  question: string
+  filter: TopicFilter
+  level: LevelId | null
+  /** The note of the reply before. */
+  after?: { topicId: string; sectionId: string | null } | undefined
+  /** The topic that was chosen among those offered. */
+  chosen?: string | undefined
+}
+
+/** Topics that a reader can choose between at a glance. */
+const OFFERED = 3
+/** A topic so much worse than the best is not what was meant. */
+const NEAR_BEST = 3
+
+/** What answers a question: known words, the note before, a section of a note, topics to choose from, or nothing; with the sections that it was found in. */
+export function findReply(
+  { curriculum, finder }: { curriculum: CurriculumStore; finder: NoteFinder },
+  { question, filter, level, after, chosen }: AskedTutor,
+): { reply: StoredReply; passages: FoundPassage[] } {
+  if (findKnown(question)) return { reply: { kind: 'known' }, passages: [] }
+  const followed = replyToFollowUp(curriculum, question, after)
+  if (followed) return { reply: followed, passages: [] }
+  const asked = withoutContacts(question)
+  const scope = { level, after: after?.topicId, within: chosen }
+  const found = finder.find(asked, { ...scope, filter: chosen === undefined ? filter : 'all' })
+  const leftOut = chosen === undefined ? findLeftOut(finder, asked, { filter, level, found }) : {}
+  const [best] = found.passages
+  if (!best) return { reply: { kind: 'fallback', ...leftOut }, passages: [] }
+  const { topicId, sectionId } = best
+  if (found.how === 'sure')
+    return { reply: { kind: 'passage', topicId, sectionId, ...leftOut }, passages: found.passages }
+  return { reply: { kind: 'choice', topicIds: offered(curriculum, found.passages), ...leftOut }, passages: [] }
+}
+
+/** The best few topics, of each title one: combined science and a subject of its own may share one. */
+function offered(curriculum: Pick<CurriculumStore, 'topicOutline'>, passages: readonly FoundPassage[]): string[] {
+  const least = (passages[0]?.score ?? 0) - NEAR_BEST
+  const byTitle = new Map<string, string>()
+  for (const [at, { topicId, score }] of passages.entries()) {
+    const title = curriculum.topicOutline(topicId)?.title
+    // One is no choice.
+    if (title !== undefined && !byTitle.has(title) && (score >= least || at < 2)) byTitle.set(title, topicId)
+  }
+  return [...byTitle.values()].slice(0, OFFERED)
+}
