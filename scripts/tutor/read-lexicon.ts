@@ -10,6 +10,7 @@ const File = z.strictObject({
   phrases: z.record(z.string(), words),
   'same-as': z.record(z.string(), z.record(z.string(), words)),
   'not-school': words,
+  leisure: words,
   'not-school-phrases': z.array(z.string()),
 })
 
@@ -25,6 +26,7 @@ export async function readLexicon(file: string): Promise<Lexicon> {
     shortForms: read['short-forms'],
     phrases: read.phrases,
     sameAs: Object.fromEntries(sameAs),
+    leisure: read.leisure,
     notSchool: read['not-school'],
     notSchoolPhrases: read['not-school-phrases'],
   })

@@ -15,17 +15,26 @@ const simpler = new RegExp(
   `^${please}(?:i (?:still )?(?:dont|do not) (?:understand|get it|get this|know what that means)(?: it| this| that)?|(?:explain|say|put) (?:it|this|that) (?:more simply|simpler|again|in easier words)|simpler|too hard|thats too hard|im confused|huh|what does (?:that|it|this) mean|what do you mean)(?: please)?$`,
 )
 
-/** How a question begins, or what it speaks of, that leans on the one before. */
-const leaning =
-  /^(?:and|but|so|or|ok|okay|what about|how about|what if|what happens if|which one|eg|then)\b|\b(?:it|its|they|them|their|this|that|these|those|he|she|him|her|his|one|ones|another)\b/
+/** How a question begins that goes on from the one before. */
+const going = /^(?:and|but|so|or|(?:what|wat|wot|how) about|what if|what happens if|which one|then)\b/
+/** What stands for something that was named before. */
+const pronoun = /\b(?:it|its|they|them|their|this|that|these|those|he|she|him|her|his|one|ones|another)\b/
+/** How a question or a wish begins. */
+const asking =
+  /^(?:what|whats|wat|wot|who|whos|why|how|hows|when|where|which|is|are|was|were|do|does|did|can|could|would|will|has|have|give|show|tell|explain)\b/
 /** A question of so few words may need the one before. */
 const SHORT = 4
 
-/** Whether a question goes on from the one before: `leaning` on its words ('and for plants?', 'what happens to her'), or so `short` that it may. */
-export function howItGoesOn(message: string): 'leaning' | 'short' | null {
+/**
+ * How a question may go on from the one before: by its beginning ('and for plants?'), by a pronoun ('what happens to her'), by being too short
+ * to say what it is about, or by asking at all; null for what is no question.
+ */
+export function howItGoesOn(message: string): 'beginning' | 'pronoun' | 'short' | 'asking' | null {
   const words = wordsOf(message)
-  if (leaning.test(words)) return 'leaning'
-  return words.split(' ').length < SHORT ? 'short' : null
+  if (going.test(words)) return 'beginning'
+  if (!asking.test(words)) return null
+  if (pronoun.test(words)) return 'pronoun'
+  return words.split(' ').length < SHORT ? 'short' : 'asking'
 }
 
 const wordsOf = (message: string) =>

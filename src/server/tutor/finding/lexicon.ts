@@ -10,6 +10,8 @@ export const Lexicon = z.object({
   /** Everyday words, and ours for the same. */
   sameAs: z.record(z.string(), z.array(z.string())),
   notSchool: z.array(z.string()),
+  /** Words that our material has at most in examples. */
+  leisure: z.array(z.string()),
   /** Ways of asking for what no school teaches. */
   notSchoolPhrases: z.array(z.string()),
 })

@@ -44,7 +44,7 @@ const questions: Row[] = [
   ['how do i work out a percentage of an amount', 'percentages'],
   ['what is standard form', 'standard-form'],
   ['what is a surd', 'surds'],
-  ['how do you find the mean', 'statistics averages-and-range'],
+  ['how do you find the mean', 'statistics averages-and-spread handling-data'],
   ['what is integration by parts', 'integration-and-numerical-methods'],
   ['how do I do long division', 'division', { level: 'ks2' }],
   ['what are the times tables', 'times-tables-and-multiplication', { level: 'ks2' }],

@@ -37,12 +37,14 @@ export interface NoteFinder {
 }
 
 /** What of a question is our own words is answered; between the two, it may be. */
-const SURE = 2
-const UNSURE = 0.5
-/** 'And for plants?' goes on with the topic before, unless another answers much better. */
-const GOING_ON = { leaning: 11, short: 5 }
-/** A topic that has this much of a question has at least a word of it. */
-const MENTIONED = 0.05
+const SURE = 1
+const UNSURE = -0.6
+/** A few words may go on with the topic before, unless another answers better. */
+const MAYBE_GOING_ON = 5
+/** 'And for plants?' goes on with the topic before, if that has so much of what another has of the question. */
+const AS_MUCH = 0.4
+/** A question with a word that is taught says by itself what it is about. */
+const TAUGHT_WORD = 0.5
 const KEPT = 10
 const nothing: Findings = { how: 'nothing', passages: [] }
 
@@ -61,25 +63,35 @@ export function createNoteFinder(model: FindingModel): NoteFinder {
 
   return {
     find(question, { filter, level, after, within }) {
-      const { words, notSchool } = read(question)
-      if (within === undefined && (notSchool || words.length === 0)) return nothing
-      const goesOn = after === undefined ? null : howItGoesOn(question)
+      const { words, notSchool, leisure } = read(question)
       const asked = compare(words)
-      const weighed = weigh(asked, {
-        level,
-        mayBe: (subject) => isWithin(filter, subject),
-        besides: (topicId) =>
-          topicId === within ? Number.POSITIVE_INFINITY : goesOn && topicId === after ? GOING_ON[goesOn] : 0,
-      })
+      const look = (besides: (topicId: string) => number, mayBe = (_subject: string) => true) =>
+        weigh(asked, { level, mayBe, besides })
+      const only = (topicId: string): Findings => {
+        const found = look((id) => (id === topicId ? Number.POSITIVE_INFINITY : 0))
+        return { how: 'sure', passages: found.slice(0, KEPT).flatMap(passageOf) }
+      }
+      if (within !== undefined) return only(within)
+      if (notSchool) return nothing
+      const goesOn = after === undefined ? null : howItGoesOn(question)
+      const weighed = look(
+        (topicId) => (goesOn === 'short' && topicId === after ? MAYBE_GOING_ON : 0),
+        (subject) => isWithin(filter, subject),
+      )
       const [best] = weighed
-      if (!best) return nothing
-      const passages = weighed.slice(0, KEPT).flatMap(passageOf)
-      const bestId = model.topics[best.topic]?.id
-      if (bestId === within || (goesOn && bestId === after && best.evidence.topic > MENTIONED))
-        return { how: 'sure', passages }
-      const sure = sureOf(question, words.length, best.evidence, asked.trust(best.topic))
-      if (sure >= SURE) return { how: 'sure', passages }
-      return sure >= UNSURE ? { how: 'unsure', passages } : nothing
+      const trust = best && asked.trust(best.topic)
+      const sure =
+        best && trust && words.length > 0
+          ? sureOf({ question, words: words.length, leisure }, best.evidence, trust)
+          : Number.NEGATIVE_INFINITY
+      if (after !== undefined && goesOn !== null && !leisure) {
+        const [before] = look((id) => (id === after ? Number.POSITIVE_INFINITY : 0))
+        const share = (before?.evidence.topic ?? 0) / (best?.evidence.topic || 1)
+        const named = share >= AS_MUCH || (goesOn === 'pronoun' && (trust?.strongest ?? 0) < TAUGHT_WORD)
+        if (sure < SURE || ((goesOn === 'beginning' || goesOn === 'pronoun') && named)) return only(after)
+      }
+      if (sure < UNSURE) return nothing
+      return { how: sure < SURE ? 'unsure' : 'sure', passages: weighed.slice(0, KEPT).flatMap(passageOf) }
     },
   }
 }

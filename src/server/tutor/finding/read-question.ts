@@ -14,6 +14,8 @@ export interface ReadQuestion {
   words: AskedWord[]
   /** Whether it names something that no school teaches. */
   notSchool: boolean
+  /** Whether it has a word of leisure. */
+  leisure: boolean
 }
 
 /** A word of ours for an everyday one is worth less than if it had been said. */
@@ -44,6 +46,7 @@ const signs: [RegExp, string][] = [
 export function createQuestionReader(lexicon: Lexicon, speller: Speller, knowsTerm: (term: string) => boolean) {
   const silent = new Set(lexicon.silent)
   const notSchool = new Set(lexicon.notSchool)
+  const leisure = new Set(lexicon.leisure)
   const elsewhere = lexicon.notSchoolPhrases.map((phrase) => new RegExp(` ${phrase.replaceAll('… ', '(?:\\S+ )*?')} `))
   const shortForms = new Map(Object.entries(lexicon.shortForms))
   const sameAs = new Map(Object.entries(lexicon.sameAs))
@@ -90,6 +93,7 @@ export function createQuestionReader(lexicon: Lexicon, speller: Speller, knowsTe
       if (knowsTerm(pair)) words.push({ said: pair, known: true, terms: [{ term: pair, weight: 1 }] })
     return {
       words,
+      leisure: left.some((word) => leisure.has(word)),
       notSchool:
         left.some((word) => notSchool.has(word)) || elsewhere.some((phrase) => phrase.test(` ${plain.join(' ')} `)),
     }

@@ -8,19 +8,19 @@ const impersonal = /\b(?:do|can|did|when|how|if) (?:you|u|we|they)\b/g
 const ENOUGH_WORDS = 4
 
 /** By logistic regression: what was answered rightly, against what no note answers, of what is for tuning (decisions/0056). */
-const START = -2.45
-const worth: TopicEvidence = { topic: 1.87, passage: 0.99, item: 1.07, near: 0.58, nearItem: 0.38, items: 0.6 }
-const SCHOOLED = 1.69
-const STRONGEST = 1.76
-const LOST = -0.97
-const PERSONAL = -1.17
-const MANY_WORDS = 0.97
-const ONE_WORD = -0.41
+const START = -3.84
+const worth: TopicEvidence = { topic: 2.16, passage: 1.49, item: 1.43, near: 0.57, nearItem: 0.42, items: 0.66 }
+const SCHOOLED = 1.97
+const STRONGEST = 1.88
+const LOST = -1.8
+const PERSONAL = -1
+const LEISURE = -3
+const MANY_WORDS = 1.42
+const ONE_WORD = -0.22
 
 /** How sure it is that a topic answers: above 0, more likely than not (it is a logarithm of odds). */
 export function sureOf(
-  question: string,
-  words: number,
+  { question, words, leisure }: { question: string; words: number; leisure: boolean },
   evidence: TopicEvidence,
   trust: { schooled: number; strongest: number; lost: number },
 ): number {
@@ -34,6 +34,7 @@ export function sureOf(
     SCHOOLED * trust.schooled +
     STRONGEST * trust.strongest +
     LOST * trust.lost +
+    (leisure ? LEISURE : 0) +
     (personal.test(spoken) ? PERSONAL : 0) +
     (MANY_WORDS * Math.min(ENOUGH_WORDS, words)) / ENOUGH_WORDS +
     (words === 1 ? ONE_WORD : 0)

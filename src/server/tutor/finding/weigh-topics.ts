@@ -25,13 +25,13 @@ export interface WeighedTopic {
 }
 
 /** What each kind of evidence is worth: by logistic regression on the questions that are for tuning (decisions/0056). */
-const worth: TopicEvidence = { topic: 9, passage: 4.3, item: 2.8, near: 3.6, nearItem: 0.9, items: 0.3 }
-const OWN_LEVEL = 5.4
-const NEXT_LEVEL = -0.4
+const worth: TopicEvidence = { topic: 9, passage: 4.3, item: 2.5, near: 3.4, nearItem: 0.5, items: 1 }
+const OWN_LEVEL = 5.1
+const NEXT_LEVEL = -0.5
 /** Combined science tells again what biology, chemistry and physics tell. */
-const TOLD_AGAIN = -2
+const TOLD_AGAIN = -1.5
 /** Where no level is known. */
-const usual: Record<LevelId, number> = { gcse: 0, ks2: -0.5, alevel: 0, ks1: 0.1, sen: -0.3 }
+const usual: Record<LevelId, number> = { gcse: 0, ks2: -0.2, alevel: 0, ks1: 0.2, sen: -0.2 }
 const neighbours: Record<LevelId, readonly LevelId[]> = {
   sen: ['ks1', 'ks2'],
   ks1: ['ks2', 'sen'],
