@@ -14,7 +14,7 @@ const questions: Row[] = [
   ['what do mitochondria do', 'cell-structure'],
   ['How do enzymes work?', 'digestion-and-enzymes'],
   ['why do enzymes denature', 'digestion-and-enzymes', { level: 'gcse' }],
-  ['why do enzymes denature', 'biological-molecules', { level: 'alevel' }],
+  ['why do enzymes denature', 'biological-molecules molecules-and-cells-of-life', { level: 'alevel' }],
   ['what is natural selection', 'variation-evolution-and-genetic-engineering', { level: 'gcse' }],
   ['what is natural selection', 'evolution-and-inheritance', { level: 'ks2' }],
   ['difference between mitosis and meiosis', 'reproduction-meiosis-and-dna cell-division'],

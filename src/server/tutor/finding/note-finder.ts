@@ -55,6 +55,8 @@ export function createNoteFinder(model: FindingModel): NoteFinder {
   const read = createQuestionReader(model.lexicon, speller, knowsTerm)
   const weigh = createScales(model)
 
+  const topicIds = new Set(model.topics.map(({ id }) => id))
+
   const passageOf = ({ passage, topic, score }: WeighedTopic): FoundPassage[] => {
     const of = model.topics[topic]
     const sectionId = model.passages[passage]?.[1]
@@ -62,7 +64,9 @@ export function createNoteFinder(model: FindingModel): NoteFinder {
   }
 
   return {
-    find(question, { filter, level, after, within }) {
+    find(question, { filter, level, ...scope }) {
+      const within = topicIds.has(scope.within ?? '') ? scope.within : undefined
+      const after = topicIds.has(scope.after ?? '') ? scope.after : undefined
       const { words, notSchool, leisure } = read(question)
       const asked = compare(words)
       const look = (besides: (topicId: string) => number, mayBe = (_subject: string) => true) =>
