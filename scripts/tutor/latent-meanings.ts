@@ -6,7 +6,7 @@ export type Counted = ReadonlyMap<number, number>
 
 /** Columns more than are kept, and passes over the documents: with them the kept ones are exact enough. */
 const SPARE = 10
-const PASSES = 3
+const PASSES = 2
 /** Anything will do, so long as every build finds the same. */
 const SEED = 19
 /** A direction in which nothing differs, but for what is lost in rounding. */
@@ -20,7 +20,9 @@ const NOTHING = 1e-9
 export function latentMeanings(documents: readonly Counted[], terms: number, dimensions: number): Float64Array[] {
   const width = dimensions + SPARE
   const chance = seededRandom(SEED)
-  let byDocument: Float64Array[] = documents.map(() => Float64Array.from({ length: width }, () => chance.fraction() - 0.5))
+  let byDocument: Float64Array[] = documents.map(() =>
+    Float64Array.from({ length: width }, () => chance.fraction() - 0.5),
+  )
   let byTerm = orthonormal(timesDocuments(documents, byDocument, terms, width))
   for (let pass = 0; pass < PASSES; pass++) {
     byDocument = orthonormal(timesTerms(documents, byTerm, width))

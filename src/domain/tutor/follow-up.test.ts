@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { followUpOf } from './follow-up.ts'
+import { followUpOf, howItGoesOn } from './follow-up.ts'
 
 test.each(['Tell me more', 'more please!', 'go on', 'Can you tell me more about it?', 'What else?', 'ok continue'])(
   '%s asks for more',
@@ -14,6 +14,26 @@ test.each([
   'simpler please',
   'Explain it again',
 ])('%s asks for easier words', (message) => expect(followUpOf(message)).toBe('simpler'))
+
+test.each(['Give me an example', 'example?', 'can u give me an example pls', 'like what'])(
+  '%s asks for an example',
+  (message) => expect(followUpOf(message)).toBe('example'),
+)
+
+test.each(['why?', 'but why', 'how come', 'how does it work'])('%s asks for a reason', (message) =>
+  expect(followUpOf(message)).toBe('why'),
+)
+
+test.each([
+  ['and for plants?', 'beginning'],
+  ['what about covalent', 'beginning'],
+  ['what happens to her', 'pronoun'],
+  ['is it safe', 'pronoun'],
+  ['what is osmosis', 'short'],
+  ['what were the bad effects of the crash', 'asking'],
+  ['lol', null],
+  ['i am bored', null],
+])('%s goes on from the question before by its %s', (message, how) => expect(howItGoesOn(message)).toBe(how))
 
 test.each([
   'tell me more about osmosis',

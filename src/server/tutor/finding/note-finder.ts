@@ -45,6 +45,8 @@ const MAYBE_GOING_ON = 5
 const AS_MUCH = 0.4
 /** A question with a word that is taught says by itself what it is about. */
 const TAUGHT_WORD = 0.5
+/** The topic before has so much of a question that asks for no other. */
+const SPOKEN_OF = 0.3
 const KEPT = 10
 const nothing: Findings = { how: 'nothing', passages: [] }
 
@@ -55,7 +57,7 @@ export function createNoteFinder(model: FindingModel): NoteFinder {
   const read = createQuestionReader(model.lexicon, speller, knowsTerm)
   const weigh = createScales(model)
 
-  const topicIds = new Set(model.topics.map(({ id }) => id))
+  const subjectOf = new Map(model.topics.map(({ id, subject }) => [id, subject]))
 
   const passageOf = ({ passage, topic, score }: WeighedTopic): FoundPassage[] => {
     const of = model.topics[topic]
@@ -65,8 +67,9 @@ export function createNoteFinder(model: FindingModel): NoteFinder {
 
   return {
     find(question, { filter, level, ...scope }) {
-      const within = topicIds.has(scope.within ?? '') ? scope.within : undefined
-      const after = topicIds.has(scope.after ?? '') ? scope.after : undefined
+      const within = subjectOf.has(scope.within ?? '') ? scope.within : undefined
+      const subjectBefore = subjectOf.get(scope.after ?? '')
+      const after = subjectBefore !== undefined && isWithin(filter, subjectBefore) ? scope.after : undefined
       const { words, notSchool, leisure } = read(question)
       const asked = compare(words)
       const look = (besides: (topicId: string) => number, mayBe = (_subject: string) => true) =>
@@ -92,7 +95,9 @@ export function createNoteFinder(model: FindingModel): NoteFinder {
         const [before] = look((id) => (id === after ? Number.POSITIVE_INFINITY : 0))
         const share = (before?.evidence.topic ?? 0) / (best?.evidence.topic || 1)
         const named = share >= AS_MUCH || (goesOn === 'pronoun' && (trust?.strongest ?? 0) < TAUGHT_WORD)
-        if (sure < SURE || ((goesOn === 'beginning' || goesOn === 'pronoun') && named)) return only(after)
+        const leans = goesOn === 'beginning' || goesOn === 'pronoun'
+        const may = leans || (before?.evidence.topic ?? 0) >= SPOKEN_OF
+        if ((sure < SURE && may) || (leans && named)) return only(after)
       }
       if (sure < UNSURE) return nothing
       return { how: sure < SURE ? 'unsure' : 'sure', passages: weighed.slice(0, KEPT).flatMap(passageOf) }

@@ -24,7 +24,7 @@ const MEANT = 0.75
 /** What is said in signs, in words. */
 const signs: [RegExp, string][] = [
   // 'What does osmosis mean?' asks for no average.
-  [/(?<=^(?:what|wot|wat|whats).*\S )means?\b(?=[\s?!.]*$)/g, ' '],
+  [/(?<=^(?:what|wot|wat|whats).*\S )(?<!\b(?:the|a|your|find|and) )means?\b(?=[\s?!.]*$)/g, ' '],
   [/\b(?:the )?meaning of\b|\bdo (?:you|u) mean\b|\bmeans? (?:by|that)\b/g, ' '],
   [/(?<=^|\s)!+(?=\s|$)/g, ' exclamation mark '],
   [/(?<=\w\s)\?(?=\s\w)/g, ' question mark '],

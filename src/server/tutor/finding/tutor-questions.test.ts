@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { followUpOf } from '#domain/tutor/follow-up.ts'
 import { builtCurriculum } from '#tests/hostile/built-pages.ts'
 import { measureTutor, shareOf } from '#tests/tutor-questions/measure-tutor.ts'
 import { readTutorQuestions } from '#tests/tutor-questions/read-tutor-questions.ts'
@@ -37,5 +38,13 @@ describe('questions in pupils’ own words', () => {
     const outcomes = measureTutor({ curriculum, finder }, nobodys, false)
     expect(shareOf(outcomes, ({ how }) => how === 'passage')).toBeLessThanOrEqual(0.06)
     expect(shareOf(outcomes, ({ how }) => how === 'choice')).toBeLessThanOrEqual(0.06)
+  })
+
+  test('what is nobody’s is not taken for a follow-up of the answer before', () => {
+    const after = nobodys
+      .filter(({ asks }) => followUpOf(asks) === null)
+      .map((asked) => ({ ...asked, before: 'what is osmosis' }))
+    const outcomes = measureTutor({ curriculum, finder }, after, false)
+    expect(shareOf(outcomes, ({ how }) => how === 'passage')).toBeLessThanOrEqual(0.1)
   })
 })
