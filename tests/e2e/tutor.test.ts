@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
+import { choiceSentence } from '#domain/tutor/choice-sentence.ts'
 import { fallbackSentence } from '#domain/tutor/fallback-sentence.ts'
 import { knownAnswers } from '#domain/tutor/known-questions.ts'
 import { expectAccessible } from './support/accessible.ts'
@@ -15,6 +16,23 @@ async function ask(page: Page, question: string): Promise<void> {
   await input(page).fill(question)
   await input(page).press('Enter')
 }
+
+test('where it is not sure which topic is meant, the tutor offers some, and the one that is pressed answers', async () => {
+  for (const device of [{}, { viewport: phone }]) {
+    const { page, errors } = await open('/ai-tutor', device)
+    await hydrated(page)
+    await ask(page, 'how does mp3 make songs smaller')
+    await says(page, choiceSentence.normal)
+    await expectAccessible(page)
+    await button(page, 'Text, images, sound and compression (GCSE Computer Science)').click()
+    await log(page).getByText('From the note').waitFor()
+    await log(page)
+      .getByRole('link', { name: /^Text, images, sound and compression/ })
+      .first()
+      .waitFor()
+    expect(errors).toEqual([])
+  }
+})
 
 test('contract §2, §4, §5, §8 and §9: a guest asks by suggestion, Enter and button, in both modes and within a subject', async () => {
   const { page, errors, thirdParty } = await open('/ai-tutor')

@@ -12,6 +12,7 @@ if (process.argv.includes('--help')) {
   process.exit()
 }
 const curriculum = readCurriculumStore(path.join(import.meta.dirname, '..', '..', 'build', 'content'))
+globalThis.gc?.()
 const before = process.memoryUsage()
 const started = performance.now()
 const finder = noteFinderOf(curriculum)

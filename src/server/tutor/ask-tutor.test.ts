@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { choiceSentence } from '#domain/tutor/choice-sentence.ts'
 import { QUESTIONS_PER_DEVICE, QUESTIONS_PER_PERSON } from '#domain/tutor/daily-limit.ts'
 import { fallbackSentence } from '#domain/tutor/fallback-sentence.ts'
 import { knownAnswers } from '#domain/tutor/known-questions.ts'
@@ -126,6 +127,41 @@ describeOnPostgres('asking the tutor', (open) => {
     expect((await ask('Tell me more', { after: { topicId: 'nowhere', sectionId: null } })).body.reply.kind).toBe(
       'fallback',
     )
+  })
+
+  test('where it is not sure which topic is meant, it offers two or three, and the one that is chosen answers', async () => {
+    const pupil = await server.signedIn('student')
+    for (const mode of ['normal', 'eli5'] as const) {
+      const unsure = 'how does mp3 make songs smaller'
+      const { reply } = (await ask(unsure, { mode }, pupil)).body
+      expect(reply).toMatchObject({ kind: 'choice', text: choiceSentence[mode] })
+      const chosen: string[] = reply.choices.map(({ topicId }: { topicId: string }) => topicId)
+      expect(chosen.length).toBeGreaterThanOrEqual(2)
+      expect(chosen.length).toBeLessThanOrEqual(3)
+      for (const topicId of chosen)
+        expect((await ask(unsure, { mode, chosen: topicId, filter: 'history' }, pupil)).body.reply).toMatchObject({
+          kind: 'passage',
+          source: { topicId },
+        })
+    }
+    const { exchanges } = (await pupil.get('/api/tutor/messages')).body
+    expect(exchanges.map(({ reply }: { reply: { kind: string } }) => reply.kind)).toContain('choice')
+  })
+
+  test('a topic that there is not can be chosen no more than it can be gone on from', async () => {
+    const nowhere = { chosen: 'nowhere', after: { topicId: 'nowhere', sectionId: null } }
+    expect((await ask('What is osmosis?', nowhere)).body.reply.source.slug).toBe('transport-in-cells')
+    expect((await ask('Who won the football?', nowhere)).body.reply.kind).toBe('fallback')
+  })
+
+  test('a question that goes on from the reply before stays with its note; one of its own does not', async () => {
+    const after = { topicId: 'gcse-biology-immunity-vaccines-and-drugs', sectionId: 'vaccination' }
+    const slugOf = async (text: string, given: object = { after }) => (await ask(text, given)).body.reply.source?.slug
+    for (const text of ['why?', 'give me an example', 'are they safe tho', 'and what about antibiotics'])
+      expect(await slugOf(text), text).toBe('immunity-vaccines-and-drugs')
+    expect(await slugOf('what is osmosis')).toBe('transport-in-cells')
+    // A filter that leaves the note before out leaves out what goes on from it.
+    expect(await slugOf('are they safe tho', { after, filter: 'history' })).toBeUndefined()
   })
 
   test('contract §5: a question that is empty after trimming is refused', async () => {
