@@ -132,7 +132,7 @@ describeOnPostgres('asking the tutor', (open) => {
   test('where it is not sure which topic is meant, it offers two or three, and the one that is chosen answers', async () => {
     const pupil = await server.signedIn('student')
     for (const mode of ['normal', 'eli5'] as const) {
-      const unsure = 'how does mp3 make songs smaller'
+      const unsure = 'chance of picking 2 red balls without putting back'
       const { reply } = (await ask(unsure, { mode }, pupil)).body
       expect(reply).toMatchObject({ kind: 'choice', text: choiceSentence[mode] })
       const chosen: string[] = reply.choices.map(({ topicId }: { topicId: string }) => topicId)

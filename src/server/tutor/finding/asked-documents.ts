@@ -15,14 +15,23 @@ const BESIDES = 0.3
 /** An everyday word goes for a word that is taught from this share of the topics that use it. */
 const SCHOOLED = 0.15
 
+export interface Trust {
+  /** How much of the question the topic teaches; how much it has at all, and how much its section has: 0 to 1. */
+  schooled: number
+  covered: number
+  told: number
+  /** The word that is most what it teaches. */
+  strongest: number
+}
+
 /** A question, ready to be compared with what we have. */
 export interface AskedDocuments {
   /** For each document: how much of the question it is about, 0 to 1. */
   shares(of: Postings, size: number): Float32Array
   /** For each row from `from` up to `to`: how near its meaning is, 0 to 1. */
   nearness(rows: Int8Array, from: number, to: number): Float32Array
-  /** What speaks for a topic's being meant: how much of the question it teaches, its strongest word, and what of the question we have nowhere. */
-  trust(topic: number): { schooled: number; strongest: number; lost: number }
+  /** What speaks for a topic's being meant, and for its best section, and against. */
+  trust(topic: number, passage: number): Trust
 }
 
 /** @returns a function that makes questions comparable with a model's documents. */
@@ -103,17 +112,19 @@ export function createComparison(model: FindingModel) {
         }
         return near
       },
-      trust(topic) {
-        const found = { schooled: 0, strongest: 0, lost: 0 }
+      trust(topic, passage) {
+        const found: Trust = { schooled: 0, covered: 0, told: 0, strongest: 0 }
         for (const [word, { terms: meant }] of words.entries()) {
           const share = (worths[word] ?? 0) / whole
-          if (meant.length === 0) found.lost += share
-          const taughtHere = meant.map(({ term, weight }) => {
+          const here = meant.map(({ term, weight }) => {
             const place = placeOf(term)
-            const named = Math.min(1, (taught[place] ?? 0) / SCHOOLED)
-            return weight * named * weightIn(model.byTopic, place, topic)
+            const said = weight * weightIn(model.byTopic, place, topic)
+            const inSection = weight * Math.min(1, weightIn(model.byPassage, place, passage) * FULL_WEIGHT)
+            return { weight, said, inSection, taught: said * Math.min(1, (taught[place] ?? 0) / SCHOOLED) }
           })
-          const best = Math.max(0, ...taughtHere)
+          const best = Math.max(0, ...here.map((each) => each.taught))
+          found.covered += share * Math.max(0, ...here.map((each) => (each.said > 0 ? each.weight : 0)))
+          found.told += share * Math.max(0, ...here.map((each) => each.inSection))
           found.schooled += share * best
           found.strongest = Math.max(found.strongest, best)
         }

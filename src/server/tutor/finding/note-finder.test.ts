@@ -77,10 +77,18 @@ const questions: Row[] = [
   ['which animals are mammals', 'animal-groups', { level: 'ks1' }],
   ['what is a habitat', 'habitats-and-food-chains', { level: 'ks1' }],
   ['tell me about my body', 'my-body', { level: 'sen' }],
+  ['I dont get why you flip the second fraction when dividing', 'fractions'],
+  ['why do we sweat', 'the-brain-the-eye-and-body-temperature'],
+  ['what happens to your blood sugar after you eat a donut', 'hormones-and-blood-glucose'],
+  ['whats the nth term of 5 8 11 14', 'sequences'],
+  ['what is a simile vs a metaphor', 'analysing-language'],
+  ['is co2 causing global warming', 'climate-change the-atmosphere-and-climate'],
+  ['how does a transformer work', 'electromagnetic-induction-and-transformers'],
 ]
 
 const nobodys = [
   'who won the football last night',
+  'make me a sandwich',
   "what's the best pizza topping",
   'asdfghjkl',
   'qwerty zxcvb uiop',

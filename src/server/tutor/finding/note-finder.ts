@@ -37,8 +37,8 @@ export interface NoteFinder {
 }
 
 /** What of a question is our own words is answered; between the two, it may be. */
-const SURE = 1
-const UNSURE = -0.6
+const SURE = -1.2
+const UNSURE = -2.5
 /** A few words may go on with the topic before, unless another answers better. */
 const MAYBE_GOING_ON = 5
 /** 'And for plants?' goes on with the topic before, if that has so much of what another has of the question. */
@@ -86,7 +86,7 @@ export function createNoteFinder(model: FindingModel): NoteFinder {
         (subject) => isWithin(filter, subject),
       )
       const [best] = weighed
-      const trust = best && asked.trust(best.topic)
+      const trust = best && asked.trust(best.topic, best.passage)
       const sure =
         best && trust && words.length > 0
           ? sureOf({ question, words: words.length, leisure }, best.evidence, trust)

@@ -25,8 +25,8 @@ describe('questions in pupils’ own words', () => {
 
   // What was reached, rounded down; the goal is 0.92 answered rightly.
   test.each([
-    { byLevel: true, right: 0.85, orOffered: 0.89 },
-    { byLevel: false, right: 0.8, orOffered: 0.81 },
+    { byLevel: true, right: 0.82, orOffered: 0.87 },
+    { byLevel: false, right: 0.77, orOffered: 0.8 },
   ])('of the half held back, so many are answered from a right note ($byLevel)', ({ byLevel, right, orOffered }) => {
     const outcomes = measureTutor({ curriculum, finder }, heldBack, byLevel)
     expect(shareOf(outcomes, (outcome) => outcome.right)).toBeGreaterThanOrEqual(right)
@@ -36,7 +36,7 @@ describe('questions in pupils’ own words', () => {
   // What was reached, rounded up; the goal is 0.03.
   test('of nobody’s, hardly any is answered', () => {
     const outcomes = measureTutor({ curriculum, finder }, nobodys, false)
-    expect(shareOf(outcomes, ({ how }) => how === 'passage')).toBeLessThanOrEqual(0.07)
+    expect(shareOf(outcomes, ({ how }) => how === 'passage')).toBeLessThanOrEqual(0.04)
     expect(shareOf(outcomes, ({ how }) => how === 'choice')).toBeLessThanOrEqual(0.06)
   })
 
