@@ -1,6 +1,5 @@
 import type { LevelId } from '#domain/curriculum/level.ts'
 import type { Topic } from '#domain/curriculum/topic.ts'
-import type { CurriculumStore } from '../curriculum/curriculum-store.ts'
 
 /** One headed section of a topic's note, as search sees it. */
 export interface Passage {
@@ -42,18 +41,6 @@ export function passagesOf({ id, level, subject, title, summary, points, materia
       topic,
       text,
     }))
-}
-
-/** Every passage of the curriculum, a topic's at a time: each topic is read when its turn comes. */
-export function* passagesByTopic(
-  curriculum: Pick<CurriculumStore, 'levels' | 'topics' | 'topic'>,
-): Generator<Passage[], void> {
-  const subjects = curriculum.levels.flatMap(({ id, subjects }) => subjects.map(({ slug }) => ({ id, slug })))
-  for (const { id: level, slug } of subjects)
-    for (const { id } of curriculum.topics(level, slug)) {
-      const topic = curriculum.topic(id)
-      if (topic) yield passagesOf(topic)
-    }
 }
 
 const boldIn = (html: string) =>

@@ -70,18 +70,3 @@ export function questionWords(question: string): string[] {
   const spelt = words.map((word) => sameAs.get(word) ?? word)
   return [...new Set(spelt.flatMap(searchWords))]
 }
-
-/** Letters by which a word is written as it sounds, and those by which it is spelt. */
-const bySound: [RegExp, string][] = [
-  [/f/g, 'ph'],
-  [/k/g, 'ch'],
-  [/k/g, 'c'],
-]
-
-/** The same words as they may be spelt, where they were written by their sound ('fotosinthesis'). */
-export function respelt(words: readonly string[]): string[][] {
-  return bySound.flatMap(([sound, letters]) => {
-    const other = words.map((word) => (word.length > 4 ? word.replace(sound, letters) : word))
-    return other.some((word, at) => word !== words[at]) ? [other] : []
-  })
-}
