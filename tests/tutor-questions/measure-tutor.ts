@@ -29,7 +29,10 @@ export function measureTutor(
     const after = before?.kind === 'passage' ? { topicId: before.topicId, sectionId: before.sectionId } : undefined
     const reply = ask(asked.asks, level, after)
     const topics = reply.kind === 'passage' ? [reply.topicId] : reply.kind === 'choice' ? reply.topicIds : []
-    const holds = topics.some((topic) => asked.topics.includes(topic))
+    // A lesson inside a right topic is right.
+    const isRight = (topic: string) =>
+      asked.topics.includes(topic) || asked.topics.includes(parts.curriculum.topicOutline(topic)?.lessonOf ?? '')
+    const holds = topics.some(isRight)
     return {
       asked,
       topics,
