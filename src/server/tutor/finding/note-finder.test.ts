@@ -17,7 +17,7 @@ const questions: Row[] = [
   ['why do enzymes denature', 'biological-molecules molecules-and-cells-of-life', { level: 'alevel' }],
   ['what is natural selection', 'variation-evolution-and-genetic-engineering', { level: 'gcse' }],
   ['what is natural selection', 'evolution-and-inheritance', { level: 'ks2' }],
-  ['difference between mitosis and meiosis', 'reproduction-meiosis-and-dna cell-division'],
+  ['difference between mitosis and meiosis', 'reproduction-meiosis-and-dna cell-division reproduction-and-life-cycles'],
   ['how do vaccines work', 'immunity-vaccines-and-drugs'],
   ['what is homeostasis', 'homeostasis-and-the-nervous-system'],
   ['how does insulin control blood sugar', 'hormones-and-blood-glucose'],

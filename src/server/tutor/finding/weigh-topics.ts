@@ -31,7 +31,7 @@ const NEXT_LEVEL = -0.5
 /** Combined science tells again what biology, chemistry and physics tell. */
 const TOLD_AGAIN = -1.5
 /** Where no level is known. */
-const usual: Record<LevelId, number> = { gcse: 0, ks2: -0.2, alevel: -1.2, ks1: 0.2, sen: -0.2 }
+const usual: Record<LevelId, number> = { gcse: 0, ks2: -0.2, alevel: -0.7, ks1: 0.2, sen: -0.2 }
 const neighbours: Record<LevelId, readonly LevelId[]> = {
   sen: ['ks1', 'ks2'],
   ks1: ['ks2', 'sen'],
