@@ -33,6 +33,8 @@ export type AskedQuestion = z.infer<typeof AskedQuestion>
 export const PaperSummary = Paper.omit({ topicIds: true, others: true }).extend({
   subjectTitle: z.string(),
   levelTitle: z.string(),
+  /** Empty where the paper has none. */
+  sections: z.array(Paper.shape.sections.element.pick({ title: true, marks: true })),
 })
 export type PaperSummary = z.infer<typeof PaperSummary>
 

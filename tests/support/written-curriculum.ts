@@ -61,6 +61,7 @@ const paper: Paper = {
   calculator: 'allowed',
   objectives: { AO1: 50, AO2: 50 },
   topicIds: ['cells'],
+  sections: [],
   others: [],
 }
 

@@ -2,7 +2,6 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parse as parseYaml } from 'yaml'
 import { z } from 'zod'
-import type { BoardId } from '../../../src/domain/curriculum/board.ts'
 import { boardIds } from '../../../src/domain/curriculum/board-ids.ts'
 import { topicIdOf } from '../../../src/domain/curriculum/item-id.ts'
 import { slugOf } from '../../../src/domain/curriculum/slug.ts'
@@ -31,7 +30,7 @@ export async function readPapers(
     const below = `${subject.level}/${subject.slug}/papers`
     const names = await readdir(path.join(folder, below)).catch((): string[] => [])
     const ofSubject = topics.filter((topic) => topic.level === subject.level && topic.subject === subject.slug)
-    const asked = boardsByPoint(
+    const asked = papersByPoint(
       specifications.filter((of) => of.level === subject.level && of.subject === subject.slug),
     )
     for (const name of names.sort()) {
@@ -55,8 +54,7 @@ function readPaper(options: {
   text: string
   subject: Subject
   topics: readonly BuiltTopic[]
-  /** Which boards ask a point. */
-  asked: ReturnType<typeof boardsByPoint>
+  asked: Asked
 }): Paper | string {
   const { name, text, subject, topics, asked } = options
   const board = boardIds.find((id) => name.startsWith(`${id}-`))
@@ -64,7 +62,8 @@ function readPaper(options: {
   if (!subject.qualifications?.[board]) return `${board} has no qualification here`
   const written = WrittenPaper.safeParse(parseYaml(text))
   if (!written.success) return z.prettifyError(written.error)
-  const { topics: ends, ...facts } = written.data
+  const { topics: alone, sections = [], ...facts } = written.data
+  const ends = alone ?? sections.flatMap((section) => section.topics)
   const prefix = `${subject.level}-${subject.slug}-`
   const missing = ends.find((end) => !topics.some(({ id, references }) => id === prefix + end && references[board]))
   if (missing !== undefined) return `${missing} is no topic that ${board} teaches`
@@ -75,27 +74,52 @@ function readPaper(options: {
     subject: subject.slug,
     board,
     topicIds: ends.map((end) => prefix + end),
+    sections: sections.map((section) => ({
+      title: section.title,
+      marks: section.marks,
+      topicIds: section.topics.map((end) => prefix + end),
+    })),
     others: [],
   }
   const bank = topics.flatMap(({ exam }) => exam)
   paper.others = questionsFor(paper, bank)
-    .filter((question) => isOfOthers(question, board, asked))
+    .filter((question) => isOfOthers(question, paper, asked))
     .map(({ id }) => id)
-  if (!drawMock(paper, { bank, used: new Set(), seed: 1 })) return 'its topics’ exam questions cannot fill it'
+  const first = drawMock(paper, { bank, used: new Set(), seed: 1 })
+  if (!first) return 'its topics’ exam questions cannot fill it'
+  const used = new Set(first.map(({ id }) => id))
+  const second = drawMock(paper, { bank, used, seed: 2 })
+  if (!second || second.every(({ id }) => used.has(id))) return 'its topics’ exam questions leave no second mock'
   return paper
 }
 
-/** By `topic#point`: the boards whose qualifications ask it. */
-function boardsByPoint(specifications: readonly Specification[]): ReadonlyMap<string, ReadonlySet<BoardId>> {
-  const boards = new Map<string, Set<BoardId>>()
+/** By `topic#point`, then by board: the papers of the qualifications that ask it. */
+type Asked = ReadonlyMap<string, ReadonlyMap<string, ReadonlySet<string>>>
+
+function papersByPoint(specifications: readonly Specification[]): Asked {
+  const asked = new Map<string, Map<string, Set<string>>>()
   for (const { board, sections } of specifications)
-    for (const { topicId, point } of sections.flatMap(({ statements }) => statements.flatMap(({ taught }) => taught)))
-      boards.set(`${topicId}#${point}`, (boards.get(`${topicId}#${point}`) ?? new Set<BoardId>()).add(board))
-  return boards
+    for (const { papers, taught } of sections.flatMap(({ statements }) => statements))
+      for (const { topicId, point } of taught) {
+        const key = `${topicId}#${point}`
+        const boards = asked.get(key) ?? new Map<string, Set<string>>()
+        asked.set(key, boards.set(board, new Set([...(boards.get(board) ?? []), ...papers])))
+      }
+  return asked
 }
 
-/** Whether some point of a question is asked by other boards' qualifications and not by this one. */
-function isOfOthers({ id, parts }: ExamQuestion, board: BoardId, asked: ReturnType<typeof boardsByPoint>): boolean {
-  const boardsOf = (point: string) => asked.get(`${topicIdOf(id)}#${point}`)
-  return parts.some(({ points }) => points.some((point) => boardsOf(point)?.has(board) === false))
+/** A paper's name in the qualification's map: '1' for 'Paper 1', 'Biology 1' for 'Biology Paper 1'. */
+const nameInMap = ({ title }: Pick<Paper, 'title'>) => title.replace(/\bPaper /, '')
+
+/** Whether some point of a question is asked by other boards' qualifications or in the board's other papers, and not in this one. */
+function isOfOthers({ id, parts }: ExamQuestion, paper: Paper, asked: Asked): boolean {
+  const named = [...asked.values()].some((boards) => boards.get(paper.board)?.has(nameInMap(paper)))
+  return parts.some(({ points }) =>
+    points.some((point) => {
+      const boards = asked.get(`${topicIdOf(id)}#${point}`)
+      if (!boards) return false
+      const papers = boards.get(paper.board)
+      return !papers || (named && !papers.has(nameInMap(paper)))
+    }),
+  )
 }

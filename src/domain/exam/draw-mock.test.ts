@@ -45,6 +45,7 @@ const blueprint = {
   marks: 60,
   objectives: { AO1: 40, AO2: 40, AO3: 20 },
   topicIds: topics,
+  sections: [],
   others: ['a/e93'],
   tier: null,
   calculator: 'allowed' as const,
@@ -52,6 +53,32 @@ const blueprint = {
 const none = new Set<string>()
 
 describe('a mock that is drawn from the bank', () => {
+  test('has exactly the marks of each section, from its topics, in the order of the sections', () => {
+    const sections = [
+      { title: 'Section A: Pure', marks: 40, topicIds: ['a', 'b'] },
+      { title: 'Section B: Mechanics', marks: 20, topicIds: ['c', 'd'] },
+    ]
+    fc.assert(
+      fc.property(fc.nat(2_000_000_000), (seed) => {
+        const mock = drawMock({ ...blueprint, sections }, { bank, used: none, seed }) ?? []
+        const marksIn = (topicIds: string[]) =>
+          mock.filter(({ id }) => topicIds.includes(topicIdOf(id))).reduce((sum, one) => sum + marksOf(one), 0)
+        expect(sections.map(({ topicIds }) => marksIn(topicIds))).toEqual([40, 20])
+        expect(mock.map(({ id }) => topicIdOf(id))).toEqual(mock.map(({ id }) => topicIdOf(id)).toSorted())
+      }),
+      { numRuns: 30 },
+    )
+  })
+
+  test('takes earlier questions again where the new ones alone miss the shares of the objectives', () => {
+    const few = Array.from({ length: 12 }, (_, at) => question(`a/e${at + 10}`, 5, at < 8 ? 'AO1' : 'AO2'))
+    const halves = { ...blueprint, marks: 20, objectives: { AO1: 50, AO2: 50 } }
+    const used = new Set(few.filter(({ parts }) => parts[0]?.objectives.AO2).map(({ id }) => id))
+    const mock = drawMock(halves, { bank: few, used, seed: 1 }) ?? []
+    expect(mock.filter(({ id }) => used.has(id))).toHaveLength(2)
+    expect(mock).toHaveLength(4)
+  })
+
   test('has exactly the marks, the shares of its blueprint, no question twice, and questions of every topic', () => {
     fc.assert(
       fc.property(fc.nat(2_000_000_000), (seed) => {

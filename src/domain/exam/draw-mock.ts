@@ -9,10 +9,12 @@ const STARTS = 24
 const SWAPS = 400
 /** What a question that was in an earlier mock costs, in points of the objectives: it is taken only where nothing else fits. */
 const USED_COSTS = 200
+/** What it costs where unused ones alone miss the shares: as many new questions as the shares leave room for. */
+const USED_COSTS_AT_NEED = 3
 
-type Blueprint = Pick<Paper, 'marks' | 'objectives' | 'topicIds' | 'others' | 'tier' | 'calculator'>
+type Blueprint = Pick<Paper, 'marks' | 'objectives' | 'topicIds' | 'sections' | 'others' | 'tier' | 'calculator'>
 
-/** The questions that may be in a paper: of its topics, board and tier, and such as need no calculator where none is allowed. */
+/** The questions that may be in a paper: of its topics, points and tier, and such as need no calculator where none is allowed. */
 export function questionsFor(
   { topicIds, others, tier, calculator }: Blueprint,
   bank: readonly ExamQuestion[],
@@ -29,7 +31,7 @@ export function questionsFor(
 }
 
 /**
- * Draws a mock: its marks are exactly the blueprint's, the shares of the assessment objectives within `OBJECTIVE_TOLERANCE`, topics are
+ * Draws a mock: its marks, and those of each section, are exactly the blueprint's, the shares of the assessment objectives within `OBJECTIVE_TOLERANCE`, topics are
  * spread, and questions of earlier mocks (`used`) come only when there is no other way. Null where the bank cannot fill it.
  * @param seed draws the same mock again
  */
@@ -39,15 +41,54 @@ export function drawMock(
 ): ExamQuestion[] | null {
   const random = seededRandom(seed)
   const candidates = questionsFor(blueprint, bank)
+  const first = drawBest(candidates, { blueprint, used, usedCosts: USED_COSTS, last: used, random })
+  if (first || used.size === 0) return first
+  const none = new Set<string>()
+  return (
+    drawBest(candidates, { blueprint, used, usedCosts: USED_COSTS_AT_NEED, last: none, random }) ??
+    drawBest(candidates, { blueprint, used, usedCosts: 0, last: none, random })
+  )
+}
+
+interface Draw {
+  blueprint: Blueprint
+  used: ReadonlySet<string>
+  usedCosts: number
+  random: Random
+}
+
+/** The best of several tries. @param options.last questions that a try begins with only when the others are gone */
+function drawBest(
+  candidates: readonly ExamQuestion[],
+  options: Draw & { last: ReadonlySet<string> },
+): ExamQuestion[] | null {
+  const { blueprint, last, random } = options
   let best: { chosen: ExamQuestion[]; cost: number } | null = null
   for (let start = 0; start < STARTS; start++) {
-    const first = fill(candidates, { marks: blueprint.marks, used, random })
+    const first = fillSections(candidates, { blueprint, used: last, random })
     if (!first) continue
-    const chosen = improve(first, { candidates, blueprint, used, random })
-    const cost = costOf(chosen, blueprint, used)
+    const chosen = improve(first, candidates, options)
+    const cost = costOf(chosen, options)
     if (isWithin(chosen, blueprint) && (!best || cost < best.cost)) best = { chosen, cost }
   }
   return best && inOrder(best.chosen, blueprint)
+}
+
+/** Fills each section by itself, or the whole paper where it has none; null where one cannot be filled. */
+function fillSections(
+  candidates: readonly ExamQuestion[],
+  { blueprint, used, random }: { blueprint: Blueprint; used: ReadonlySet<string>; random: Random },
+): ExamQuestion[] | null {
+  const { sections } = blueprint
+  const chosen: ExamQuestion[] = []
+  for (const { marks, topicIds } of sections.length > 0 ? sections : [blueprint]) {
+    const topics = new Set(topicIds)
+    const own = candidates.filter(({ id }) => topics.has(topicIdOf(id)))
+    const filled = fill(own, { marks, used, random })
+    if (!filled) return null
+    chosen.push(...filled)
+  }
+  return chosen
 }
 
 /** Takes topics in turn, unused questions first, then closes the gap to the exact marks. */
@@ -93,29 +134,25 @@ function exactly(marks: number, questions: readonly ExamQuestion[]): ExamQuestio
   return reached.get(marks) ?? null
 }
 
-/** Swaps questions of equal marks as long as that brings the shares nearer. */
-function improve(
-  first: readonly ExamQuestion[],
-  options: {
-    candidates: readonly ExamQuestion[]
-    blueprint: Blueprint
-    used: ReadonlySet<string>
-    random: Random
-  },
-): ExamQuestion[] {
-  const { candidates, blueprint, used, random } = options
+/** Swaps questions of equal marks within a section as long as that brings the shares nearer. */
+function improve(first: readonly ExamQuestion[], candidates: readonly ExamQuestion[], options: Draw): ExamQuestion[] {
+  const { blueprint, random } = options
   let chosen = [...first]
-  let cost = costOf(chosen, blueprint, used)
-  const byMarks = Map.groupBy(candidates, marksOf)
+  let cost = costOf(chosen, options)
+  const placeOf = (question: ExamQuestion) => {
+    const topicId = topicIdOf(question.id)
+    return `${blueprint.sections.findIndex(({ topicIds }) => topicIds.includes(topicId))} ${marksOf(question)}`
+  }
+  const byPlace = Map.groupBy(candidates, placeOf)
   for (let swap = 0; swap < SWAPS && cost > 0; swap++) {
     const at = random.below(chosen.length)
     const out = chosen[at]
     if (!out) continue
-    const others = byMarks.get(marksOf(out)) ?? []
+    const others = byPlace.get(placeOf(out)) ?? []
     const into = others[random.below(others.length)]
     if (!into || chosen.includes(into)) continue
     const tried = chosen.with(at, into)
-    const after = costOf(tried, blueprint, used)
+    const after = costOf(tried, options)
     if (after < cost) [chosen, cost] = [tried, after]
   }
   return chosen
@@ -141,11 +178,11 @@ const isWithin = (questions: readonly ExamQuestion[], blueprint: Blueprint) =>
   offOf(questions, blueprint).every((off) => off <= OBJECTIVE_TOLERANCE)
 
 /** Points off the shares, for each topic that is missing while it has questions one more, and for each used question many. */
-function costOf(questions: readonly ExamQuestion[], blueprint: Blueprint, used: ReadonlySet<string>): number {
+function costOf(questions: readonly ExamQuestion[], { blueprint, used, usedCosts }: Draw): number {
   const off = offOf(questions, blueprint).reduce((sum, points) => sum + points, 0)
   const topics = Map.groupBy(questions, ({ id }) => topicIdOf(id))
   const crowded = [...topics.values()].reduce((sum, { length }) => sum + Math.max(0, length - 2), 0)
-  return off + crowded + USED_COSTS * questions.filter(({ id }) => used.has(id)).length
+  return off + crowded + usedCosts * questions.filter(({ id }) => used.has(id)).length
 }
 
 /** As the topics stand in the specification; within a topic from short to long. */

@@ -24,12 +24,30 @@ const facts = {
     ),
 }
 
-/** A paper as written in `content/<level>/<subject>/papers/<board>-<name>.yaml`. */
-export const WrittenPaper = z.strictObject({
-  ...facts,
-  /** The ends of the topics' ids, after level and subject. */
-  topics: z.array(Slug).min(1),
-})
+/** A part of the paper that has marks of its own: 'Section A: Pure', 50 marks. */
+const sectionFacts = { title: z.string().min(3).max(60), marks: z.int().min(10).max(150) }
+/** The ends of the topics' ids, after level and subject. */
+const topicEnds = z.array(Slug).min(1)
+
+/** A paper as written in `content/<level>/<subject>/papers/<board>-<name>.yaml`: its topics, or sections that each have their own. */
+export const WrittenPaper = z
+  .strictObject({
+    ...facts,
+    topics: topicEnds.optional(),
+    sections: z
+      .array(z.strictObject({ ...sectionFacts, topics: topicEnds }))
+      .min(2)
+      .optional(),
+  })
+  .refine(({ topics, sections }) => !topics !== !sections, 'A paper lists its topics, or sections with theirs.')
+  .refine(
+    ({ marks, sections }) => !sections || sections.reduce((sum, section) => sum + section.marks, 0) === marks,
+    'The sections’ marks add up to the paper’s.',
+  )
+  .refine(({ topics, sections }) => {
+    const all = topics ?? sections?.flatMap((section) => section.topics) ?? []
+    return new Set(all).size === all.length
+  }, 'A topic is listed once.')
 export type WrittenPaper = z.infer<typeof WrittenPaper>
 
 /** What a mock is drawn by. */
@@ -41,7 +59,9 @@ export const Paper = z.object({
   subject: Slug,
   board: BoardId,
   topicIds: z.array(Slug),
-  /** Questions of those topics on points that other boards ask and this one does not. */
+  /** Empty where the paper has none; otherwise each topic is in one of them, in this order. */
+  sections: z.array(z.object({ ...sectionFacts, topicIds: z.array(Slug) })),
+  /** Questions of those topics on points that this paper does not ask: other boards do, or other papers of the board. */
   others: z.array(z.string()),
 })
 export type Paper = z.infer<typeof Paper>

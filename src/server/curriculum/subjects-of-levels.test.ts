@@ -51,6 +51,26 @@ test('a paper leaves out questions on points that other boards ask and its own d
   expect(others).not.toContain('gcse-combined-science-magnetism-and-electromagnetism/e01')
 })
 
+test('a paper leaves out questions on points that its board asks in other papers alone', () => {
+  const othersOf = (paperId: string) => curriculum.papers.find(({ id }) => id === paperId)?.others
+  const [profile, rates] = ['e02', 'e03'].map(
+    (key) => `gcse-combined-science-energy-changes-and-rates-of-reaction/${key}`,
+  )
+  expect(othersOf('gcse-combined-science-aqa-chemistry-1-higher')).toContain(rates)
+  expect(othersOf('gcse-combined-science-aqa-chemistry-1-higher')).not.toContain(profile)
+  expect(othersOf('gcse-combined-science-aqa-chemistry-2-higher')).toContain(profile)
+  expect(othersOf('gcse-combined-science-aqa-chemistry-2-higher')).not.toContain(rates)
+})
+
+test('the mixed papers of A-Level Maths give half of their marks to each section', () => {
+  const sectionsOf = (paperId: string) => curriculum.papers.find(({ id }) => id === paperId)?.sections
+  expect(sectionsOf('alevel-maths-aqa-2')).toMatchObject([
+    { title: 'Section A: Pure', marks: 50 },
+    { title: 'Section B: Mechanics', marks: 50 },
+  ])
+  expect(sectionsOf('alevel-maths-edexcel-1')).toEqual([])
+})
+
 test('contract §2: GCSE maths is a long list, and biology, chemistry and physics have numbered topics of the specification', () => {
   expect(curriculum.topics('gcse', 'maths').length).toBeGreaterThan(40)
   for (const slug of ['biology', 'chemistry', 'physics'])

@@ -9,11 +9,12 @@ import type { SittingRow } from './sitting-store.ts'
 type Curriculum = Pick<CurriculumStore, 'exam' | 'subject' | 'level'>
 
 export function showPaper(
-  { topicIds: _topicIds, others: _others, ...paper }: Paper,
+  { topicIds: _topicIds, others: _others, sections, ...paper }: Paper,
   curriculum: Curriculum,
 ): PaperSummary {
   return {
     ...paper,
+    sections: sections.map(({ title, marks }) => ({ title, marks })),
     subjectTitle: curriculum.subject(paper.level, paper.subject)?.title ?? paper.subject,
     levelTitle: curriculum.level(paper.level)?.title ?? paper.level,
   }

@@ -36,6 +36,15 @@ export default function PaperScreen({ loaderData: { paper } }: Route.ComponentPr
       >
         {paperTitle(paper)}
       </PageHeading>
+      {sittingId === null && paper.sections.length > 0 && (
+        <ul className="tabular mb-6 grid gap-1" aria-label="Sections">
+          {paper.sections.map(({ title, marks }) => (
+            <li key={title}>
+              {title}, {counted(marks, 'mark')}
+            </li>
+          ))}
+        </ul>
+      )}
       {sittingId === null ? (
         <PaperStart paper={paper} onOpen={(id) => setSearch({ sitting: id })} />
       ) : (
