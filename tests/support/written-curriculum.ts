@@ -10,6 +10,7 @@ import type { Paper } from '#domain/exam/paper.ts'
 import type { LessonFacts, TopicLesson } from '#domain/lessons/lesson.ts'
 import { type CurriculumStore, readCurriculumStore } from '#server/curriculum/curriculum-store.ts'
 import { RIGHT } from './answers.ts'
+import { emptyFindingModel } from './empty-finding-model.ts'
 import { examQuestion } from './exam-question.ts'
 import { fullSource } from './game-source.ts'
 
@@ -76,6 +77,7 @@ export function readWrittenCurriculum(): CurriculumStore {
   write('outline.json', { levels, subjects, topics })
   write('coverage.json', [])
   write('papers.json', [paper])
+  writeFileSync(path.join(folder, 'finding.bin'), emptyFindingModel())
   write('marking.json', markingOf(whole))
   write('question-keys.json', keysOf(whole))
   for (const topic of whole) {
