@@ -55,8 +55,8 @@ describe('a board that has no such qualification', () => {
 
 describe('how much of a qualification is taught', () => {
   test('is told with its numbers, and what is missing stands under it, before any script', async () => {
-    const { page } = await open('/alevel/biology/aqa/topics', { javaScriptEnabled: false })
-    const card = page.getByRole('region', { name: /^We teach \d+ of the \d+ points in AQA 7402$/ })
+    const { page } = await open('/alevel/chemistry/aqa/topics', { javaScriptEnabled: false })
+    const card = page.getByRole('region', { name: /^We teach \d+ of the \d+ points in AQA 7405$/ })
     const bar = card.getByRole('progressbar')
     expect(await bar.getAttribute('aria-valuetext')).toBe(
       `${await bar.getAttribute('aria-valuenow')} of ${await bar.getAttribute('aria-valuemax')}`,

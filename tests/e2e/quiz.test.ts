@@ -88,7 +88,7 @@ test.each(['light', 'dark'] as const)('axe finds nothing before and after an ans
 })
 
 describe('a topic with templates', () => {
-  const drawn = '/gcse/maths/aqa/quiz?topic=indices-and-roots'
+  const drawn = '/gcse/maths/aqa/quiz?topic=circles-arcs-and-sectors'
   const draws = (page: Page) => page.waitForResponse(/\/api\/draws\//).then((response) => response.json())
   const Drawn = z.object({ questions: z.array(z.object({ id: z.string(), correctAnswer: z.int() })).min(3) })
 

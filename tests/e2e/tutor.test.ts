@@ -148,7 +148,7 @@ test('inside a wrong answer the tutor holds the quiz and leads by three hints to
   await dialog.getByText('Hint 1.').waitFor()
   expect(await dialog.getByText('Correct answer').count()).toBe(0)
   await button(page, 'Another hint').click()
-  await dialog.getByText('Mixes up the products').waitFor()
+  await dialog.getByText('You might mix up the products').waitFor()
   await button(page, 'Another hint').click()
   await dialog.getByText('_____').waitFor()
   await expectAccessible(page)

@@ -44,7 +44,9 @@ const textsOfQuestions = ({ material }: Topic): ItemText[] =>
 const partsOf = (question: QuizQuestion) =>
   hasFourOptions(question)
     ? question.options.map(({ text }) => text)
-    : questionTexts({ ...question.scheme, prompt: '', explanation: '' }).filter(Boolean)
+    : questionTexts({ ...question.scheme, prompt: '', explanation: '' })
+        .map((text) => text.replaceAll(/<svg.*?<\/svg>/gs, ''))
+        .filter(Boolean)
 
 function alike(items: readonly ItemText[]): Omit<NearDuplicate, 'subject'>[] {
   const shingles = items.map(([id, text]) => ({ id, own: shinglesOf(text) }))

@@ -46,7 +46,7 @@ describeOnPostgres('the demo data', (open) => {
     expect(days.at(-2)).toMatchObject({ day: '2026-05-11' })
     expect(days.filter(({ answers }) => answers > 0)).toHaveLength(16)
     expect(await count(`topic_mastery where student_id = '${demoPupil.id}'`)).toBe(2)
-    expect(await count(`card_states where student_id = '${demoPupil.id}'`)).toBe(6)
+    expect(await count(`card_states where student_id = '${demoPupil.id}' and kind = 'flashcard'`)).toBe(6)
   })
 
   test('contract §3: of the achievements, First Victory and Speed Demon are unlocked, by a game that is stored', async () => {
