@@ -61,6 +61,12 @@ test('a guest learns a topic by keyboard: shown, recognised, recalled; then sees
   const again = page.getByRole('button', { name: /^Study \d+ missed points? again$/ })
   await again.press('Enter')
   expect(await stepOf(page)).toBe('passage')
+  for (let steps = 0; (await stepOf(page)) !== null && steps < 60; steps++) await doStep(page, true)
+  await page.getByRole('link', { name: 'That is enough for now' }).click()
+  await page.waitForURL('**/revision')
+  // A pupil who comes back gets a new session, not the end of the last one.
+  await page.goto(cells)
+  await says(page, 'How long have you got?')
   expect(thirdParty).toEqual([])
   expect(errors).toEqual([])
 })

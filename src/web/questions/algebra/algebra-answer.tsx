@@ -33,7 +33,7 @@ const PAUSE_MS = 800
 export default function AlgebraAnswer({ question, response, right, onRespond }: AlgebraAnswerProps) {
   const given = response?.kind === 'algebra' ? response.text : null
   const [own, setOwn] = useState({ typed: given ?? '', told: given })
-  // An answer that was loaded or cleared from outside stands in place of what was typed.
+  // An answer that is loaded or cleared elsewhere replaces what was typed.
   if (given !== own.told) setOwn({ typed: given ?? '', told: given })
   const { typed } = own
   const field = useRef<HTMLInputElement>(null)

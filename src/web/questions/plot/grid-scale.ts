@@ -11,7 +11,7 @@ const LINE_HEIGHT = 110
 /** Lines that are numbered, at most; the others are too close for that. */
 const MOST_NUMBERS = 9
 
-/** Where values stand in the drawing, and what values a place in it has. */
+/** Turns values into places in the drawing, and places into values. */
 export interface Scale {
   width: number
   height: number

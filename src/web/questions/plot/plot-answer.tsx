@@ -19,7 +19,7 @@ export type PlotAnswerProps = Omit<QuestionAnswerProps, 'question' | 'marked'> &
 export default function PlotAnswer({ question, response, right, onRespond }: PlotAnswerProps) {
   const given = response?.kind === 'plot' ? response.points : []
   const [own, setOwn] = useState(() => ({ rows: rowsOf(question, given), told: keyOf(given) }))
-  // An answer that was loaded or cleared from outside stands in place of what was plotted.
+  // An answer that is loaded or cleared elsewhere replaces what was plotted.
   if (keyOf(given) !== own.told) setOwn({ rows: rowsOf(question, given), told: keyOf(given) })
   const { rows } = own
   const points = pointsOf(question, rows)

@@ -79,7 +79,7 @@ interface PlottedProps {
   shape: PlotShape
   scale: Scale
   points: readonly PlotPoint[]
-  /** What would have been right is drawn hollow and dashed, one's own filled: told apart without colour. */
+  /** The right answer is hollow and dashed, the pupil's own filled, so that they differ without colour. */
   right?: boolean
 }
 

@@ -22,10 +22,10 @@ const isPlaces = (value: unknown, below: number) =>
   Array.isArray(value) && value.every((place) => Number.isInteger(place) && place >= 0 && place < below)
 
 /** Our own record is looked at no closer than it takes to go on: a damaged one is begun anew. */
-function parse(stored: unknown): KeptSession | null {
-  if (!isObject(stored)) return null
+function isKeptSession(stored: unknown): stored is KeptSession {
+  if (!isObject(stored)) return false
   const { owner, from, session, today, run, attempts } = stored
-  const sound =
+  return (
     (owner === null || typeof owner === 'string') &&
     typeof from === 'string' &&
     typeof today === 'string' &&
@@ -36,7 +36,7 @@ function parse(stored: unknown): KeptSession | null {
     isPlaces(run['queue'], session['steps'].length) &&
     isObject(run['tries']) &&
     Array.isArray(attempts)
-  return sound ? (stored as unknown as KeptSession) : null
+  )
 }
 
-export const keptSession = deviceValue<KeptSession>('learn', parse)
+export const keptSession = deviceValue<KeptSession>('learn', (stored) => (isKeptSession(stored) ? stored : null))

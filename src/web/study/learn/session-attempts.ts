@@ -3,7 +3,7 @@ import type { QuizAttempt } from '#domain/study/answer.ts'
 import { QUIZ_MIN_QUESTIONS } from '#domain/study/attempt.ts'
 import { clientId } from '../../api/client-id.ts'
 
-/** Enough questions of one subject make a quiz, which counts and earns as any other does. */
+/** Five or more questions of one subject make a quiz, which earns XP like any other. */
 export function sessionAttempts({ steps, points }: LearnSession): QuizAttempt[] {
   const asked = steps.flatMap((step) => {
     const point = points[step.point]

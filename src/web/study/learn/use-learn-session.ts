@@ -27,7 +27,7 @@ export interface Learning {
 
 const allOf = ({ steps }: LearnSession) => steps.map((_, place) => place)
 
-/** The session that this device holds for whoever is here, planned by the server and kept after each answer. */
+/** The learning session on this device: the server plans it, and the device saves it after each answer. */
 export function useLearnSession({ scope, from }: { scope: LearnScope | undefined; from: string }): Learning {
   const session = useSession()
   const owner = personOf(session)?.id ?? null
@@ -39,7 +39,8 @@ export function useLearnSession({ scope, from }: { scope: LearnScope | undefined
   useEffect(() => {
     if (!ready) return
     const stored = keptSession.read()
-    setKept(stored?.owner === owner ? stored : null)
+    // A finished session is over: a pupil who comes back wants a new one.
+    setKept(stored?.owner === owner && stored.run.queue.length > 0 ? stored : null)
   }, [ready, owner])
 
   const change = useCallback((next: KeptSession) => {
