@@ -66,7 +66,9 @@ test('a guest learns a topic by keyboard: shown, recognised, recalled; then sees
   await page.waitForURL('**/revision')
   // A pupil who comes back gets a new session, not the end of the last one.
   await page.goto(cells)
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('revisewell:learn'))).toBeNull()
   await says(page, 'How long have you got?')
+  expect(await finished(page).count()).toBe(0)
   expect(thirdParty).toEqual([])
   expect(errors).toEqual([])
 })

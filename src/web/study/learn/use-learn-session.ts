@@ -40,7 +40,10 @@ export function useLearnSession({ scope, from }: { scope: LearnScope | undefined
     if (!ready) return
     const stored = keptSession.read()
     // A finished session is over: a pupil who comes back wants a new one.
-    setKept(stored?.owner === owner && stored.run.queue.length > 0 ? stored : null)
+    const own = stored?.owner === owner ? stored : null
+    const open = own && own.run.queue.length > 0
+    if (own && !open) keptSession.forget()
+    setKept(open ? own : null)
   }, [ready, owner])
 
   const change = useCallback((next: KeptSession) => {
