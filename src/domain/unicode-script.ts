@@ -52,3 +52,13 @@ export function toScript(text: string, script: 'sub' | 'sup'): string {
   const letters = [...text.trim()].map((letter) => table.get(letter))
   return letters.every((letter) => letter !== undefined) ? letters.join('') : text
 }
+
+const ordinary = new Map([...raised].filter(([letter]) => letter !== '−').map(([letter, small]) => [small, letter]))
+
+/** Every small letter that `toScript` writes above the line. */
+export const raisedLetters = [...ordinary.keys()].join('')
+
+/** What small letters above the line stand for; others stay as they are. */
+export function fromRaised(text: string): string {
+  return [...text].map((letter) => ordinary.get(letter) ?? letter).join('')
+}

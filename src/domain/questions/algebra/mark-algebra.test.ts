@@ -35,6 +35,7 @@ describe('what is typed is read', () => {
     ['5√2', '5√2', '5 root 2'],
     ['2pi r', '2πr', '2 pi r'],
     ['x^-1', 'x⁻¹', 'x to the power minus 1'],
+    ['0^-i', '0⁻ⁱ', '0 to the power minus i'],
     ['x^(1/2)', 'x^(1/2)', 'x to the power 1 over 2'],
     ['2*3', '2 × 3', '2 times 3'],
     ['y = (x - 3) ÷ 2', 'y = (x − 3)/2', 'y equals open bracket x minus 3 close bracket over 2'],
@@ -86,7 +87,7 @@ describe('what is typed is read', () => {
         const again = readAlgebra(plainAlgebra(algebra)).algebra
         expect(again && plainAlgebra(again)).toBe(plainAlgebra(algebra))
       }),
-      { numRuns: 2000 },
+      { numRuns: 2000, examples: [['0^-i'], ['xⁱ⁺ⁿ'], ['⁽⁼⁾']] },
     )
   })
 

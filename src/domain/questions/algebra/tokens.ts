@@ -1,3 +1,4 @@
+import { fromRaised, raisedLetters } from '../../unicode-script.ts'
 import { type FunctionName, functionNames } from './expression.ts'
 
 export type Token =
@@ -21,8 +22,7 @@ const words = new Map<string, Token>([
 ])
 const spelled = [...words.keys()].sort((one, other) => other.length - one.length)
 
-const raised = new Map([...'⁰¹²³⁴⁵⁶⁷⁸⁹'].map((sign, digit) => [sign, String(digit)]))
-raised.set('⁻', '-').set('ⁿ', 'n')
+const raisedRun = new RegExp(`^[${raisedLetters}]+`)
 
 const signs = new Map<string, Extract<Token, { is: 'sign' }>['sign']>([
   ...['+', '-', '*', '/', '^', '(', ')', '='].map((sign) => [sign, sign] as [string, '+']),
@@ -55,9 +55,9 @@ function next(text: string, letters: readonly string[]): [taken: number, ...Toke
   if (space) return [space.length]
   const [digits = ''] = /^(?:\d+(?:\.\d+)?|\.\d+)/.exec(text) ?? []
   if (digits) return [digits.length, { is: 'number', digits: digits.startsWith('.') ? `0${digits}` : digits }]
-  const [exponent = ''] = /^[⁰¹²³⁴⁵⁶⁷⁸⁹⁻ⁿ]+/.exec(text) ?? []
+  const [exponent = ''] = raisedRun.exec(text) ?? []
   if (exponent) {
-    const inside = tokensOf([...exponent].map((sign) => raised.get(sign)).join(''), letters)
+    const inside = tokensOf(fromRaised(exponent), letters)
     return [exponent.length, { is: 'sign', sign: '^' }, { is: 'sign', sign: '(' }, ...inside, { is: 'sign', sign: ')' }]
   }
   const word = spelled.find(
