@@ -23,8 +23,8 @@ export default defineConfig({
           globalSetup: ['tests/support/start-postgres.ts'],
           // To load the product for each file anew took longer than the tests. A test that changes what is global puts it back.
           isolate: false,
-          // Each embedded database would be optimised anew for a few seconds of tests (src/start.ts).
-          execArgv: ['--wasm-tiering-budget=1000000000'],
+          // As the product runs the embedded database (src/start.ts).
+          execArgv: ['--liftoff-only'],
           testTimeout: 90_000,
           hookTimeout: 120_000,
         },

@@ -14,7 +14,7 @@ export const durableStartParams: string[] = [
   'wal_sync_method=fsync',
   '-c',
   // PostgreSQL's own default of 128 MB is filled with zeros at the start. What does not fit is in the system's file cache.
-  'shared_buffers=32MB',
+  'shared_buffers=16MB',
 ]
 
 interface OpenFile {
