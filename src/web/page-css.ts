@@ -2,7 +2,7 @@ import { PurgeCSS } from 'purgecss'
 import css from './ui/app.css?inline'
 
 /** Attributes that a reader's first clicks or the head's script may set; whoever chose how to read gets the whole stylesheet first. */
-const setAtOnce = ['data-known', 'data-theme', 'open']
+const setAtOnce = ['data-known', 'data-fills-screen', 'data-theme', 'open']
 /** A class of Tailwind's may hold any sign but these. */
 const words = /[^<>"'`\s=]+/g
 /**

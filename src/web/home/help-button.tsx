@@ -10,7 +10,10 @@ export function HelpButton() {
   const inTheWay = useOverSample(button)
   return (
     <>
-      <div data-covers="foot" className="pointer-events-none sticky bottom-4 z-30 flex justify-end px-4 pb-4">
+      <div
+        data-covers="foot"
+        className="pointer-events-none sticky bottom-[calc(var(--foot)+1rem)] z-20 flex justify-end px-4 pb-4"
+      >
         <button
           ref={button}
           type="button"

@@ -21,7 +21,7 @@ export function readAloud(): void {
   root?.unmount()
   const place = document.createElement('div')
   // At the window's foot, but after the page: at its end nothing is beneath.
-  place.className = 'sticky bottom-0 z-40'
+  place.className = 'sticky bottom-(--foot) z-40'
   place.dataset.covers = 'foot'
   document.body.append(place)
   const opened = createRoot(place)

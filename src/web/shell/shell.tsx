@@ -9,6 +9,8 @@ const BreakTimer = lazy(() => import('../reading/break-timer.tsx'))
 const SessionEnded = lazy(() => import('../session/session-ended.tsx').catch(() => ({ default: () => <></> })))
 const DeletionBanner = lazy(() => import('../privacy/deletion-banner.tsx').catch(() => ({ default: () => <></> })))
 
+const RoleBar = lazy(() => import('./role-bar.tsx').catch(() => ({ default: () => <></> })))
+
 /** What stands round every screen; the break timer only on those of the SEN track. */
 export function Shell({ children }: { children: ReactNode }) {
   useFocusOnNavigation()
@@ -16,6 +18,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const sen = /^\/sen\b/.test(pathname)
   const session = useSession()
   const deletionDueAt = session.profile?.deletionDueAt
+  const role = session.profile?.role ?? ('known' in session ? session.known.role : undefined)
   useEffect(() => {
     // Says that the page's script has taken over: what needs it may be tried from now on.
     document.documentElement.dataset.hydrated = 'true'
@@ -30,6 +33,12 @@ export function Shell({ children }: { children: ReactNode }) {
       </a>
       <NavigationProgress />
       <SiteHeader />
+      {session.state !== 'guest' && (
+        // Where somebody is known to be signed in its room is kept free, so that nothing moves when it comes.
+        <div className="role-bar">
+          <Suspense>{role && <RoleBar role={role} />}</Suspense>
+        </div>
+      )}
       {/* Filled by SessionEnded: its words come into a place that was there before. */}
       <p role="status" id="session-said" className="sr-only" />
       {session.state === 'ended' && (

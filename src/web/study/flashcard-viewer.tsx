@@ -64,7 +64,7 @@ export function FlashcardViewer({
   }
   const position = `Card ${deck.index + 1} of ${deck.total}`
   return (
-    <section aria-label={label}>
+    <section aria-label={label} data-fills-screen>
       <div className="tabular flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <p aria-live="polite" className="font-bold">
           {position}

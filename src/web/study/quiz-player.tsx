@@ -99,6 +99,7 @@ export function QuizPlayer({ questions: given, scope, posted, gentle, onAnswer }
       <Form
         method="post"
         preventScrollReset
+        data-fills-screen
         onSubmit={(event) => {
           event.preventDefault()
           act({ type: run.submitted ? 'next' : 'submit' })

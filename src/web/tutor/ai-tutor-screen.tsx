@@ -73,7 +73,7 @@ export default function AiTutorScreen({ loaderData: { levels } }: Route.Componen
             onChosen={askChosen}
           />
           {empty && <Suggestions onChoose={fill} />}
-          <div data-covers="foot" className="sticky bottom-0 z-10 mt-6 bg-paper py-3">
+          <div data-covers="foot" className="sticky bottom-(--foot) z-10 mt-6 bg-paper py-3">
             <QuestionForm inputRef={input} value={text} busy={chat.waiting} onChange={setText} onSend={send} />
           </div>
           <History empty={empty} onForget={chat.forget} />

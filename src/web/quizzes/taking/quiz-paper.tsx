@@ -53,7 +53,7 @@ export function QuizPaper(props: QuizPaperProps) {
   const handIn = () => (open > 0 ? setAsking(true) : void onSubmit())
 
   return (
-    <div ref={paper} className="grid gap-5">
+    <div ref={paper} className="grid gap-5" data-fills-screen>
       {questions.length > 1 && (
         <ChoiceGroup
           legend="How would you like to see the questions?"

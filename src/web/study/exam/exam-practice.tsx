@@ -46,7 +46,7 @@ export function ExamPractice({ subject, questions, sittingId = null }: ExamPract
   const answer = run.answers[question.id]
   const marked = questions.filter(({ id }) => run.answers[id]?.stage === 'marked')
   return (
-    <div className="grid gap-5">
+    <div className="grid gap-5" data-fills-screen>
       {questions.length > 1 && (
         <QuestionMap
           at={at}

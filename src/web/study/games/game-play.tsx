@@ -86,7 +86,7 @@ export function GamePlay({ game, games, source, title, figures, onLeave }: GameP
 
   return (
     <>
-      <div className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-2">
+      <div data-fills-screen className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button look="quiet" className="-ml-4" onClick={onLeave}>
           <ArrowLeft aria-hidden className="size-5" /> All games
         </Button>

@@ -43,7 +43,7 @@ export function LearnStepShown({ learning, kept, answers }: LearnStepShownProps)
   const done = total - new Set(run.queue).size
   const position = `${done} of ${total} done`
   return (
-    <section aria-labelledby="step" {...hued(point.hue)}>
+    <section aria-labelledby="step" data-fills-screen {...hued(point.hue)}>
       <div className="flex items-center justify-between gap-3">
         <p className="tabular font-bold">{position}</p>
         {/* The device keeps the session: it goes on where it was left. */}

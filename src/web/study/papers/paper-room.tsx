@@ -69,7 +69,7 @@ export function PaperRoom({ open, onHandedIn }: PaperRoomProps) {
   const question = asked[at]
   if (!question) return null
   return (
-    <div className="grid gap-5">
+    <div className="grid gap-5" data-fills-screen>
       <RoomClock sitting={sitting} onRest={(resting) => void rest(resting)} />
       {sitting.resting ? (
         <section className="index-card p-6 text-center">
