@@ -26,6 +26,8 @@ export type AskedPart = z.infer<typeof AskedPart>
 
 export const AskedQuestion = ExamQuestion.pick({ id: true, title: true, higher: true }).extend({
   stimulus: RichText.nullable(),
+  /** The title of the paper's section that it is in; null where there are none. */
+  section: z.string().nullable(),
   parts: z.array(AskedPart),
 })
 export type AskedQuestion = z.infer<typeof AskedQuestion>

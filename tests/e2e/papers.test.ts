@@ -25,6 +25,22 @@ describe('mock papers', () => {
     expect(errors).toEqual([])
   })
 
+  test('a mock with sections shows them as headings in its map and over each question', async () => {
+    const { page, errors } = await open('/papers/alevel-maths-aqa-3')
+    await signUpPupil(page)
+    await page.goto('/papers/alevel-maths-aqa-3')
+    await hydrated(page)
+    await button(page, 'Begin').click()
+    await page.getByRole('heading', { name: 'Question 1', exact: true }).waitFor()
+    const [pure, statistics] = await map(page).getByRole('heading', { level: 2 }).all()
+    expect(await pure?.innerText()).toBe('Section A: Pure 50 marks')
+    expect(await statistics?.innerText()).toBe('Section B: Statistics 50 marks')
+    await map(page).getByRole('region', { name: 'Section B: Statistics' }).getByRole('button').first().click()
+    await page.getByRole('article').getByText('Section B: Statistics').waitFor()
+    await expectAccessible(page)
+    expect(errors).toEqual([])
+  })
+
   test('a pupil sits a paper with extra time and a rest break, goes on after a reload, hands it in and marks it', async () => {
     const { page, errors } = await open(paper)
     await signUpPupil(page)

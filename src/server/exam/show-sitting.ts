@@ -3,6 +3,7 @@ import { topicIdOf } from '#domain/curriculum/item-id.ts'
 import type { ExamQuestion } from '#domain/exam/exam-question.ts'
 import type { Paper } from '#domain/exam/paper.ts'
 import { timeLeft } from '#domain/exam/paper-clock.ts'
+import { sectionOf } from '#domain/exam/section-of.ts'
 import type { CurriculumStore } from '../curriculum/curriculum-store.ts'
 import type { SittingRow } from './sitting-store.ts'
 
@@ -44,12 +45,12 @@ export function openSitting(
   return {
     sitting: showSitting(row, now),
     paper: showPaper(paper, curriculum),
-    asked: questions.map(asAsked),
+    asked: questions.map((question) => ({ ...asAsked(question), section: sectionOf(paper, question.id) })),
     questions: row.handedInAt ? questions : [],
   }
 }
 
-const asAsked = ({ id, title, higher, stimulus, parts }: ExamQuestion): AskedQuestion => ({
+const asAsked = ({ id, title, higher, stimulus, parts }: ExamQuestion): Omit<AskedQuestion, 'section'> => ({
   id,
   title,
   higher,

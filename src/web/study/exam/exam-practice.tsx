@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import type { ExamStage } from '#contract/exam.ts'
 import { type ExamQuestion, marksOf } from '#domain/exam/exam-question.ts'
 import { markExamAnswer } from '#domain/exam/mark-exam-answer.ts'
 import { counted } from '../../progress/counted.ts'
@@ -8,7 +9,7 @@ import { ExamQuestionView } from './exam-question-view.tsx'
 import { ExamSaveState } from './exam-save-state.tsx'
 import { ExamSummary } from './exam-summary.tsx'
 import { NoExamQuestions } from './no-exam-questions.tsx'
-import { QuestionMap } from './question-map.tsx'
+import { QuestionMap, type QuestionState } from './question-map.tsx'
 import { useExamAnswers } from './use-exam-answers.ts'
 
 interface ExamPracticeProps {
@@ -16,10 +17,12 @@ interface ExamPracticeProps {
   questions: readonly ExamQuestion[]
   /** The mock that was handed in and is to be marked; null for practice by topic. */
   sittingId?: string | null
+  /** The title of the section of that mock that a question is in. */
+  sectionOf?: (questionId: string) => string | null
 }
 
 /** A topic's exam questions, one at a time, in any order: write, compare with the mark scheme, save the marks. */
-export function ExamPractice({ subject, questions, sittingId = null }: ExamPracticeProps) {
+export function ExamPractice({ subject, questions, sittingId = null, sectionOf }: ExamPracticeProps) {
   const run = useExamAnswers(
     questions.map(({ id }) => id),
     sittingId,
@@ -56,8 +59,9 @@ export function ExamPractice({ subject, questions, sittingId = null }: ExamPract
               id: one.id,
               title: one.title,
               outOf: marksOf(one),
-              stage: given?.stage ?? null,
+              state: stateOf(given?.stage),
               marks: given?.stage === 'marked' ? markExamAnswer(one, given.parts).marks : null,
+              section: sectionOf?.(one.id),
             }
           })}
           onChoose={(index) => act(() => setAt(index))}
@@ -96,3 +100,6 @@ export function ExamPractice({ subject, questions, sittingId = null }: ExamPract
     </div>
   )
 }
+
+const stateOf = (stage: ExamStage | undefined): QuestionState =>
+  stage === undefined ? 'empty' : stage === 'marked' ? 'marked' : 'begun'

@@ -11,7 +11,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { FieldError } from '../../ui/fields/field-frame.tsx'
 import { ExamSaveState } from '../exam/exam-save-state.tsx'
 import { PartWriting } from '../exam/part-writing.tsx'
-import { QuestionMap } from '../exam/question-map.tsx'
+import { QuestionMap, type QuestionState } from '../exam/question-map.tsx'
 import { useExamAnswers } from '../exam/use-exam-answers.ts'
 import { RoomClock } from './room-clock.tsx'
 
@@ -42,7 +42,10 @@ export function PaperRoom({ open, onHandedIn }: PaperRoomProps) {
   }, [at])
   const answerOf = (question: AskedQuestion, { letter }: AskedPart): PartAnswer =>
     run.answers[question.id]?.parts[letter] ?? emptyAnswer
-  const isBegun = (question: AskedQuestion) => question.parts.some((part) => isAnswered(answerOf(question, part)))
+  const stateOf = (question: AskedQuestion): QuestionState => {
+    const answered = question.parts.filter((part) => isAnswered(answerOf(question, part))).length
+    return answered === question.parts.length ? 'answered' : answered > 0 ? 'begun' : 'empty'
+  }
   const missing = asked.flatMap((question) => question.parts.filter((part) => !isAnswered(answerOf(question, part))))
   const rest = async (resting: boolean) => {
     setError(undefined)
@@ -84,13 +87,15 @@ export function PaperRoom({ open, onHandedIn }: PaperRoomProps) {
               id: one.id,
               title: one.title,
               outOf: marksOf(one),
-              stage: isBegun(one) ? 'writing' : null,
+              state: stateOf(one),
               marks: null,
+              section: one.section,
             }))}
             onChoose={setAt}
           />
           <article aria-labelledby="paper-question" className="grid min-w-0 gap-5">
             <header>
+              {question.section !== null && <p className="font-bold text-subject-ink">{question.section}</p>}
               <h2 id="paper-question" ref={heading} tabIndex={-1} className="scroll-mt-4 outline-none">
                 Question {at + 1}
               </h2>

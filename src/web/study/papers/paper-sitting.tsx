@@ -41,7 +41,12 @@ export function PaperSitting({ id, subject }: { id: string; subject: string }) {
         Your paper is handed in. Now mark it: compare each answer with its mark scheme, then save the marks of each
         question.
       </p>
-      <ExamPractice subject={subject} questions={open.questions} sittingId={id} />
+      <ExamPractice
+        subject={subject}
+        questions={open.questions}
+        sittingId={id}
+        sectionOf={(questionId) => open.asked.find((one) => one.id === questionId)?.section ?? null}
+      />
     </>
   )
 }
