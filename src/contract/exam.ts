@@ -32,6 +32,8 @@ export const ExamAnswer = z.object({
   sittingId: z.uuid().toLowerCase().nullable().default(null),
   revision: z.int().min(1).max(1_000_000),
   stage: ExamStage,
+  /** The pupil wants to come back to the question. */
+  flagged: z.boolean().default(false),
   parts: PartAnswers,
 })
 export type ExamAnswer = z.infer<typeof ExamAnswer>

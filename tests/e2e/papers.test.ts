@@ -58,6 +58,7 @@ describe('mock papers', () => {
     await expectAccessible(page)
     const page1 = page.getByRole('textbox').last()
     await page1.fill('12')
+    await button(page, 'Flag to come back to').click()
     await page.getByText('Your answers are saved.').waitFor()
     await button(page, 'Rest break').click()
     await page.getByRole('heading', { name: 'Rest break' }).waitFor()
@@ -67,10 +68,14 @@ describe('mock papers', () => {
     await page.waitForFunction(() =>
       Array.from(document.querySelectorAll('input, textarea')).some((box) => (box as HTMLInputElement).value === '12'),
     )
+    await page.getByRole('button', { name: 'Flag to come back to', pressed: true }).waitFor()
+    expect(await map(page).getByRole('button').first().textContent()).toMatch(/, (begun|answered), flagged$/)
+    expect(await map(page).getByRole('button').nth(1).textContent()).toMatch(/, no answer$/)
     await page.setViewportSize(phone)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.width)
     await button(page, 'Hand in').click()
     await page.getByText('Once it is handed in, you cannot change your answers.').waitFor()
+    await page.getByText('You flagged question 1 to come back to.').waitFor()
     await page.getByRole('dialog').getByRole('button', { name: 'Hand in' }).click()
     await page.getByText('Your paper is handed in. Now mark it').waitFor()
     await button(page, 'Save my marks').click()

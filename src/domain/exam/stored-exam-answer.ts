@@ -13,6 +13,7 @@ export const StoredExamAnswer = z.object({
     sittingId: z.uuid().toLowerCase().nullable().default(null),
     revision: z.int().min(1),
     stage: z.enum(['writing', 'checking', 'marked']),
+    flagged: z.boolean().default(false),
     parts: z.record(z.string().max(1), PartAnswer),
   }),
 })

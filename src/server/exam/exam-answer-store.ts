@@ -8,6 +8,7 @@ export interface ExamAnswerRow {
   sittingId: string | null
   revision: number
   stage: ExamStage
+  flagged: boolean
   parts: PartAnswers
   marks: number | null
   outOf: number
@@ -17,7 +18,7 @@ export interface ExamAnswerRow {
   markedAt: Date | null
 }
 
-const columns = `id, question_id as "questionId", sitting_id as "sittingId", revision, stage, parts, marks, out_of as "outOf", xp,
+const columns = `id, question_id as "questionId", sitting_id as "sittingId", revision, stage, flagged, parts, marks, out_of as "outOf", xp,
   started_at as "startedAt", updated_at as "updatedAt", marked_at as "markedAt"`
 
 export async function readExamAnswer(
@@ -58,6 +59,7 @@ export async function writeExamAnswer(
     sittingId,
     revision,
     stage,
+    flagged,
     parts,
     marks,
     outOf,
@@ -67,11 +69,11 @@ export async function writeExamAnswer(
     markedAt,
   } = answer
   await queries.query(
-    `insert into exam_answers (student_id, id, topic_id, question_id, sitting_id, revision, stage, parts, marks, out_of, xp, started_at,
-       updated_at, marked_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8::jsonb, $9, $10, $11, $12, $13, $14)
+    `insert into exam_answers (student_id, id, topic_id, question_id, sitting_id, revision, stage, flagged, parts, marks, out_of, xp,
+       started_at, updated_at, marked_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9::jsonb, $10, $11, $12, $13, $14, $15)
      on conflict (student_id, id) do update set revision = excluded.revision, stage = excluded.stage,
-       parts = excluded.parts, marks = excluded.marks, out_of = excluded.out_of, xp = excluded.xp,
+       flagged = excluded.flagged, parts = excluded.parts, marks = excluded.marks, out_of = excluded.out_of, xp = excluded.xp,
        updated_at = excluded.updated_at, marked_at = excluded.marked_at`,
     [
       studentId,
@@ -81,6 +83,7 @@ export async function writeExamAnswer(
       sittingId,
       revision,
       stage,
+      flagged,
       JSON.stringify(parts),
       marks,
       outOf,

@@ -17,16 +17,19 @@ export async function listExamAnswers(options: {
   if (!may(person, 'record answers', { studentId: person.id })) throw new AppError('not-allowed')
   const rows = await readLatestExamAnswers(queries, { studentId: person.id, questionIds, sittingId })
   return {
-    answers: rows.map(({ id, questionId, sittingId: of, revision, stage, parts, marks, outOf, updatedAt }) => ({
-      id,
-      questionId,
-      sittingId: of,
-      revision,
-      stage,
-      parts,
-      marks,
-      outOf,
-      updatedAt: updatedAt.toISOString(),
-    })),
+    answers: rows.map(
+      ({ id, questionId, sittingId: of, revision, stage, flagged, parts, marks, outOf, updatedAt }) => ({
+        id,
+        questionId,
+        sittingId: of,
+        revision,
+        stage,
+        flagged,
+        parts,
+        marks,
+        outOf,
+        updatedAt: updatedAt.toISOString(),
+      }),
+    ),
   }
 }

@@ -66,6 +66,8 @@ export async function saveExamAnswer(options: {
       sittingId,
       revision,
       stage,
+      // What was flagged in the exam room is history once the paper is handed in.
+      flagged: sitting?.handedInAt ? (before?.flagged ?? false) : answer.flagged,
       parts,
       marks: marked?.marks ?? null,
       outOf: marksOf(question),

@@ -54,6 +54,27 @@ describeOnPostgres('mock papers', (open) => {
     expect((await pupil.get('/api/exam-answers?questionIds=cells/e01')).body.answers).toEqual([])
   })
 
+  test('a question can be flagged before anything is written, and the flag stays with the sitting', async () => {
+    const pupil = await server.signedIn('student')
+    const { body } = await start(pupil)
+    const { id } = body.sitting
+    const flag = (revision: number, flagged: boolean, stage = 'writing') =>
+      pupil.send('PUT', `/api/exam-answers/${id}`, {
+        ...{ questionId: 'cells/e01', sittingId: id, revision, stage, flagged, parts: {} },
+      })
+    const kept = async () =>
+      (await pupil.get(`/api/exam-answers?questionIds=cells/e01&sittingId=${id}`)).body.answers[0].flagged
+    await flag(1, true)
+    expect(await kept()).toBe(true)
+    await flag(2, false)
+    await flag(3, true)
+    await flag(2, false)
+    expect(await kept()).toBe(true)
+    await pupil.post(`/api/paper-sittings/${id}/hand-in`, {})
+    await flag(4, false, 'marked')
+    expect(await kept()).toBe(true)
+  })
+
   test('a rest break stops the clock', async () => {
     const pupil = await server.signedIn('student')
     const { body } = await start(pupil)

@@ -167,6 +167,7 @@ export const study = {
       sitting_id: 'In which mock paper.',
       revision: 'How often it was changed.',
       stage: 'Whether it is being written, checked or marked.',
+      flagged: 'Whether to come back to the question.',
       parts: 'What was written, chosen and ticked in each part.',
       marks: 'The marks that it came to.',
       out_of: 'The marks that there were.',

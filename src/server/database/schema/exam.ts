@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { moment } from './columns.ts'
 import { student } from './student.ts'
 
@@ -16,6 +16,8 @@ export const examAnswers = pgTable(
     /** Counts the changes: a late one never writes over a newer. */
     revision: integer('revision').notNull(),
     stage: text('stage', { enum: ['writing', 'checking', 'marked'] }).notNull(),
+    /** The pupil wants to come back to the question. */
+    flagged: boolean('flagged').notNull().default(false),
     /** By the parts' letters. */
     parts: jsonb('parts').notNull(),
     /** Null as long as it is not marked. */

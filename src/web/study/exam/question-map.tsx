@@ -1,4 +1,4 @@
-import { Circle, CircleCheck, CircleDot, type LucideIcon, PenLine } from 'lucide-react'
+import { Circle, CircleCheck, CircleDot, Flag, type LucideIcon, PenLine } from 'lucide-react'
 import { useId } from 'react'
 import { counted } from '../../progress/counted.ts'
 import { classes } from '../../ui/classes.ts'
@@ -15,6 +15,8 @@ interface Entry {
   marks: number | null
   /** The section of the paper that it is in. */
   section?: string | null
+  /** The pupil wants to come back to it. */
+  flagged?: boolean
 }
 
 interface QuestionMapProps {
@@ -60,7 +62,29 @@ export function QuestionMap({ entries, at, onChoose }: QuestionMapProps) {
           </MapSection>
         ),
       )}
+      {entries.some(({ flagged }) => flagged !== undefined) && <Legend />}
     </nav>
+  )
+}
+
+/** What the signs of the map mean; a screen reader hears it with each question. */
+function Legend() {
+  return (
+    <ul aria-hidden className="flex flex-wrap gap-x-4 gap-y-1 text-small text-ink-soft">
+      {(['empty', 'begun', 'answered'] as const).map((state) => {
+        const Icon = icons[state]
+        return (
+          <li key={state} className="flex items-center gap-1.5">
+            <Icon className="size-4" />
+            {words[state]}
+          </li>
+        )
+      })}
+      <li className="flex items-center gap-1.5">
+        <Flag className="size-4 fill-current text-warn" />
+        flagged
+      </li>
+    </ul>
   )
 }
 
@@ -78,7 +102,7 @@ function MapSection({ title, marks, children }: { title: string; marks: number; 
 
 function MapButton(props: { entry: Entry; number: number; current: boolean; onPress: () => void }) {
   const { entry, number, current, onPress } = props
-  const { title, outOf, state, marks } = entry
+  const { title, outOf, state, marks, flagged } = entry
   const Icon = icons[state]
   return (
     <button
@@ -95,11 +119,15 @@ function MapButton(props: { entry: Entry; number: number; current: boolean; onPr
         <Icon aria-hidden className={classes('size-4', state === 'marked' ? 'text-good' : 'text-ink-soft')} />
         <span className="sr-only">Question </span>
         {number}
+        {flagged && <Flag aria-hidden className="size-4 fill-current text-warn" />}
       </span>
       <span className="text-small font-normal text-ink-soft">
         <span className="sr-only">, {title}, </span>
         {marks === null ? counted(outOf, 'mark') : `${marks} of ${outOf}`}
-        <span className="sr-only">, {words[state]}</span>
+        <span className="sr-only">
+          , {words[state]}
+          {flagged && ', flagged'}
+        </span>
       </span>
     </button>
   )

@@ -106,6 +106,7 @@ export function useExamAnswers(questionIds: readonly string[], sittingId: string
         sittingId,
         revision: there.revision,
         stage: there.stage,
+        flagged: there.flagged,
         parts: there.parts,
       }
       const isNewer =
@@ -169,5 +170,6 @@ const begun = (questionId: string, sittingId: string | null): ExamAnswer => ({
   questionId,
   revision: 1,
   stage: 'writing',
+  flagged: false,
   parts: {},
 })

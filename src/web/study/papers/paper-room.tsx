@@ -1,3 +1,4 @@
+import { Flag } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import type { AskedPart, AskedQuestion, OpenSitting, Sitting } from '#contract/papers.ts'
 import { isAnswered } from '#domain/exam/mark-part.ts'
@@ -21,6 +22,10 @@ interface PaperRoomProps {
 }
 
 const marksOf = ({ parts }: AskedQuestion) => parts.reduce((sum, { marks }) => sum + marks, 0)
+
+const lists = new Intl.ListFormat('en-GB')
+/** '2, 5 and 7'. */
+const inWords = (numbers: readonly number[]) => lists.format(numbers.map(String))
 
 /** The exam room: one question at a time, in any order, with the clock; nothing tells what is right. */
 export function PaperRoom({ open, onHandedIn }: PaperRoomProps) {
@@ -46,6 +51,8 @@ export function PaperRoom({ open, onHandedIn }: PaperRoomProps) {
     const answered = question.parts.filter((part) => isAnswered(answerOf(question, part))).length
     return answered === question.parts.length ? 'answered' : answered > 0 ? 'begun' : 'empty'
   }
+  const isFlagged = ({ id }: AskedQuestion) => run.answers[id]?.flagged ?? false
+  const flagged = asked.flatMap((question, index) => (isFlagged(question) ? [index + 1] : []))
   const missing = asked.flatMap((question) => question.parts.filter((part) => !isAnswered(answerOf(question, part))))
   const rest = async (resting: boolean) => {
     setError(undefined)
@@ -90,16 +97,26 @@ export function PaperRoom({ open, onHandedIn }: PaperRoomProps) {
               state: stateOf(one),
               marks: null,
               section: one.section,
+              flagged: isFlagged(one),
             }))}
             onChoose={setAt}
           />
           <article aria-labelledby="paper-question" className="grid min-w-0 gap-5">
-            <header>
-              {question.section !== null && <p className="font-bold text-subject-ink">{question.section}</p>}
-              <h2 id="paper-question" ref={heading} tabIndex={-1} className="scroll-mt-4 outline-none">
-                Question {at + 1}
-              </h2>
-              <p className="tabular mt-1 text-ink-soft">{counted(marksOf(question), 'mark')}</p>
+            <header className="flex flex-wrap items-start justify-between gap-3">
+              <div>
+                {question.section !== null && <p className="font-bold text-subject-ink">{question.section}</p>}
+                <h2 id="paper-question" ref={heading} tabIndex={-1} className="scroll-mt-4 outline-none">
+                  Question {at + 1}
+                </h2>
+                <p className="tabular mt-1 text-ink-soft">{counted(marksOf(question), 'mark')}</p>
+              </div>
+              <Button
+                aria-pressed={isFlagged(question)}
+                onClick={() => run.change(question.id, ({ flagged }) => ({ flagged: !flagged }))}
+              >
+                <Flag aria-hidden className={isFlagged(question) ? 'size-4 fill-current text-warn' : 'size-4'} />
+                Flag to come back to
+              </Button>
             </header>
             {question.stimulus && (
               <div className="index-card p-5">
@@ -155,6 +172,8 @@ export function PaperRoom({ open, onHandedIn }: PaperRoomProps) {
           {missing.length === 0
             ? 'Every part has an answer.'
             : `${missing.length === 1 ? 'One part has' : `${missing.length} parts have`} no answer yet.`}{' '}
+          {flagged.length > 0 &&
+            `You flagged ${flagged.length === 1 ? 'question' : 'questions'} ${inWords(flagged)} to come back to. `}
           Once it is handed in, you cannot change your answers.
         </p>
         <div className="flex flex-wrap justify-end gap-3">
