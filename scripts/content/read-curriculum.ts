@@ -8,11 +8,13 @@ import { boardIds } from '../../src/domain/curriculum/board-ids.ts'
 import { Level, levelIds } from '../../src/domain/curriculum/level.ts'
 import type { Specification } from '../../src/domain/curriculum/specification.ts'
 import { Subject } from '../../src/domain/curriculum/subject.ts'
+import type { FormulaSheet } from '../../src/domain/exam/formula-sheet.ts'
 import type { Paper } from '../../src/domain/exam/paper.ts'
 import { boardsByPoint, pointsWithBoards } from './boards-of-points.ts'
 import type { BuiltTopic } from './built-topic.ts'
 import { faultsBetween } from './check-curriculum.ts'
 import { ContentError } from './content-error.ts'
+import { readFormulaSheets } from './exam/read-formula-sheets.ts'
 import { readPapers } from './exam/read-papers.ts'
 import { type CheckedTopic, openKeptTopics } from './kept-topics.ts'
 import { readSpecification } from './read-specification.ts'
@@ -27,6 +29,8 @@ export interface Curriculum {
   specifications: Specification[]
   /** Papers that mocks are drawn by; read with the whole curriculum alone. */
   papers: Paper[]
+  /** What is given with papers; read with the whole curriculum alone. */
+  formulaSheets: FormulaSheet[]
 }
 
 /**
@@ -34,7 +38,14 @@ export interface Curriculum {
  * so that an author fixes them in one go. The curriculum holds what could be read.
  */
 export async function readCurriculum(folder: string, only = ''): Promise<{ curriculum: Curriculum; faults: string[] }> {
-  const curriculum: Curriculum = { levels: [], subjects: [], topics: [], specifications: [], papers: [] }
+  const curriculum: Curriculum = {
+    levels: [],
+    subjects: [],
+    topics: [],
+    specifications: [],
+    papers: [],
+    formulaSheets: [],
+  }
   const faults: string[] = []
   const attempt = async <T>(read: () => Promise<T> | T): Promise<T | undefined> => {
     try {
@@ -80,7 +91,9 @@ export async function readCurriculum(folder: string, only = ''): Promise<{ curri
     for (const topic of curriculum.topics) topic.points = pointsWithBoards(topic, { specifications, asked })
     const read = await readPapers(folder, curriculum)
     curriculum.papers.push(...read.papers)
-    faults.push(...read.faults)
+    const { sheets, faults: ofSheets } = await readFormulaSheets(folder, curriculum.subjects)
+    curriculum.formulaSheets.push(...sheets)
+    faults.push(...read.faults, ...ofSheets)
   }
   return { curriculum, faults }
 }

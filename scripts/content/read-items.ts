@@ -13,7 +13,12 @@ export function readItemHeading(title: string, prefix: 'f' | 'q' | 'n' | 't', pl
   return { id: `${place.topicId}/${key}`, key, point }
 }
 
-export function rendered<T>(node: RootContent | undefined, item: string, place: Place, render: () => T): T {
+export function rendered<T>(
+  node: RootContent | undefined,
+  item: string,
+  place: Pick<Place, 'fail'>,
+  render: () => T,
+): T {
   try {
     return render()
   } catch (error) {

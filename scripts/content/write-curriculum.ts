@@ -16,11 +16,11 @@ const themes = path.join(import.meta.dirname, '..', '..', 'src', 'web', 'ui', 's
 
 /**
  * Writes `outline.json` (all levels, subjects and topics), `marking.json` and `question-keys.json` (how every item is marked),
- * `papers.json` (what mocks are drawn by), `coverage.json` (what is taught of each qualification that has a map),
+ * `papers.json` (what mocks are drawn by), `formula-sheets.json` (what is given with them), `coverage.json` (what is taught of each qualification that has a map),
  * `topics/<id>.json` (a topic with its material), `exam/<id>.json` (its exam questions with their mark schemes), `emoji.json` (the drawings that they show), and of the narrated lessons `lessons.json` (what their cards show), `lessons/<id>.json` and `pictures/<id>.<theme>.svg`.
  */
 export async function writeCurriculum(curriculum: Curriculum, folder: string): Promise<void> {
-  const { levels, subjects, topics, papers } = curriculum
+  const { levels, subjects, topics, papers, formulaSheets } = curriculum
   await rm(folder, { recursive: true, force: true })
   for (const name of ['topics', 'exam', 'lessons', 'pictures'])
     await mkdir(path.join(folder, name), { recursive: true })
@@ -29,6 +29,7 @@ export async function writeCurriculum(curriculum: Curriculum, folder: string): P
   )
   await writeFile(path.join(folder, 'outline.json'), JSON.stringify({ levels, subjects, topics: outlines }))
   await writeFile(path.join(folder, 'papers.json'), JSON.stringify(papers))
+  await writeFile(path.join(folder, 'formula-sheets.json'), JSON.stringify(formulaSheets))
   await writeFile(path.join(folder, 'coverage.json'), JSON.stringify(countCoverage(curriculum).map(taughtShareOf)))
   const colours = figureColours(await readFile(themes, 'utf8'))
   const facts = new Map<string, LessonFacts>()

@@ -4,6 +4,7 @@ import { Level, LevelId } from '#domain/curriculum/level.ts'
 import { Slug } from '#domain/curriculum/subject.ts'
 import { TopicOutline } from '#domain/curriculum/topic.ts'
 import { ExamQuestion } from '#domain/exam/exam-question.ts'
+import { FormulaSheet } from '#domain/exam/formula-sheet.ts'
 import { MOST_WRITTEN, PartAnswer } from '#domain/exam/part-answer.ts'
 import { SubjectSummary } from './curriculum.ts'
 import { endpoint } from './endpoint.ts'
@@ -38,6 +39,10 @@ export const ExamAnswer = z.object({
 })
 export type ExamAnswer = z.infer<typeof ExamAnswer>
 
+/** What a sheet of formulae is called, and by what it is read. */
+export const FormulaSheetName = FormulaSheet.pick({ id: true, title: true })
+export type FormulaSheetName = z.infer<typeof FormulaSheetName>
+
 /** A topic's exam questions, or a mix of those of the whole subject. */
 export const ExamPractice = z.object({
   level: Level,
@@ -48,6 +53,8 @@ export const ExamPractice = z.object({
   questions: z.array(ExamQuestion),
   /** How many mixes the whole subject makes; 1 for a topic. */
   mixes: z.int().min(1),
+  /** What is given with the papers that ask these topics; null for none. */
+  formulaSheet: FormulaSheetName.nullable(),
 })
 export type ExamPractice = z.infer<typeof ExamPractice>
 

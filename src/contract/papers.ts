@@ -1,9 +1,12 @@
 import { z } from 'zod'
+import { Slug } from '#domain/curriculum/subject.ts'
 import { RichText } from '#domain/curriculum/topic.ts'
 import { ExamPart, ExamQuestion } from '#domain/exam/exam-question.ts'
+import { FormulaSheet } from '#domain/exam/formula-sheet.ts'
 import { Paper } from '#domain/exam/paper.ts'
 import { PupilQuestion } from '#domain/questions/pupil-question.ts'
 import { endpoint } from './endpoint.ts'
+import { FormulaSheetName } from './exam.ts'
 
 const SittingId = z.uuid().toLowerCase()
 
@@ -37,6 +40,8 @@ export const PaperSummary = Paper.omit({ topicIds: true, others: true }).extend(
   levelTitle: z.string(),
   /** Empty where the paper has none. */
   sections: z.array(Paper.shape.sections.element.pick({ title: true, marks: true })),
+  /** The formulae that are given with it; null for none. */
+  formulaSheet: FormulaSheetName.nullable(),
 })
 export type PaperSummary = z.infer<typeof PaperSummary>
 
@@ -83,6 +88,14 @@ export const readPaperEndpoint = endpoint({
   summary: 'One paper that mocks can be drawn by',
   params: z.object({ paperId: z.string().min(1).max(120) }),
   response: z.object({ paper: PaperSummary }),
+  errors: ['not-found'],
+})
+
+export const readFormulaSheetEndpoint = endpoint({
+  route: 'GET /api/formula-sheets/:sheetId',
+  summary: 'The formulae that are given with a paper',
+  params: z.object({ sheetId: Slug }),
+  response: z.object({ sheet: FormulaSheet }),
   errors: ['not-found'],
 })
 

@@ -39,6 +39,7 @@ const noCurriculum: CurriculumStore = {
   taughtShare: () => undefined,
   exam: () => [],
   papers: [],
+  formulaSheets: [],
   findingModel: emptyFindingModel,
   question: () => undefined,
 }

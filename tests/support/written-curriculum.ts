@@ -6,6 +6,7 @@ import { keysOf, markingOf } from '#domain/curriculum/marking.ts'
 import type { Subject } from '#domain/curriculum/subject.ts'
 import type { Template } from '#domain/curriculum/template.ts'
 import type { Flashcard, FourOptionQuestion, SchemedQuestion, Topic, TopicOutline } from '#domain/curriculum/topic.ts'
+import type { FormulaSheet } from '#domain/exam/formula-sheet.ts'
 import type { Paper } from '#domain/exam/paper.ts'
 import type { LessonFacts, TopicLesson } from '#domain/lessons/lesson.ts'
 import { type CurriculumStore, readCurriculumStore } from '#server/curriculum/curriculum-store.ts'
@@ -66,6 +67,16 @@ const paper: Paper = {
   others: [],
 }
 
+const formulaSheet: FormulaSheet = {
+  id: 'gcse-biology-aqa',
+  title: 'Formulae for GCSE Biology',
+  given: 'What the board gives with its papers.',
+  of: ['gcse/biology/aqa'],
+  papers: null,
+  tier: null,
+  sections: [{ heading: 'Magnification', body: { html: '<p>image ÷ object</p>', text: 'image ÷ object' } }],
+}
+
 /** The curriculum of `items` as the content build would write it, read back by the server's own reader. */
 export function readWrittenCurriculum(): CurriculumStore {
   const folder = mkdtempSync(path.join(tmpdir(), 'revisewell-curriculum-'))
@@ -77,6 +88,7 @@ export function readWrittenCurriculum(): CurriculumStore {
   write('outline.json', { levels, subjects, topics })
   write('coverage.json', [])
   write('papers.json', [paper])
+  write('formula-sheets.json', [formulaSheet])
   writeFileSync(path.join(folder, 'finding.bin'), emptyFindingModel())
   write('marking.json', markingOf(whole))
   write('question-keys.json', keysOf(whole))

@@ -13,6 +13,7 @@ import { qualificationName } from '#domain/curriculum/specification.ts'
 import { Subject } from '#domain/curriculum/subject.ts'
 import { type QuizQuestion, Topic, TopicOutline } from '#domain/curriculum/topic.ts'
 import { ExamQuestion } from '#domain/exam/exam-question.ts'
+import { FormulaSheet } from '#domain/exam/formula-sheet.ts'
 import { Paper } from '#domain/exam/paper.ts'
 import { type LearnPoint, type PointItem, pointId } from '#domain/learn/learn-point.ts'
 import { askedFor } from '#domain/questions/asked-for.ts'
@@ -64,6 +65,8 @@ export interface CurriculumStore {
   exam(topicId: string): readonly ExamQuestion[]
   /** The papers that mocks are drawn by. */
   papers: readonly Paper[]
+  /** The formulae that are given with papers. */
+  formulaSheets: readonly FormulaSheet[]
   /** What the tutor finds notes by (server/tutor/finding). */
   findingModel(): Uint8Array
   /** A written question by its id. */
@@ -130,6 +133,7 @@ export function readCurriculumStore(folder: string): CurriculumStore {
       new Set(outline.topics.flatMap(({ id, counts }) => (counts?.exam ? [id] : []))),
     ),
     papers: z.array(Paper).parse(read('papers.json')),
+    formulaSheets: z.array(FormulaSheet).parse(read('formula-sheets.json')),
     findingModel: () => readFileSync(path.join(folder, 'finding.bin')),
     question: (itemId) => questionsOf(topic(topicIdOf(itemId))?.material).find(({ id }) => id === itemId),
   }

@@ -47,7 +47,7 @@ describeOnPostgres('answers to exam questions', (open) => {
     const topic = await guest.get('/api/curriculum/gcse/biology/exam?topic=cells')
     expect(topic).toMatchObject({
       status: 200,
-      body: { topic: { id: 'cells' }, mixes: 1 },
+      body: { topic: { id: 'cells' }, mixes: 1, formulaSheet: { id: 'gcse-biology-aqa' } },
     })
     expect(topic.body.questions.length).toBe(5)
     expect(topic.body.questions[0]).toMatchObject({ id: questionId, parts: [{ marks: 2 }, { marks: 2 }] })

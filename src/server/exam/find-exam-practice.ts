@@ -1,10 +1,12 @@
 import type { AnswerOf, ParsedOf } from '#contract/endpoint.ts'
 import { AppError } from '#contract/errors.ts'
 import type { readExamPracticeEndpoint } from '#contract/exam.ts'
+import { topicIdOf } from '#domain/curriculum/item-id.ts'
 import { isAskedBy } from '#domain/curriculum/point-boards.ts'
 import { slugOf } from '#domain/curriculum/slug.ts'
 import type { TopicOutline } from '#domain/curriculum/topic.ts'
 import { type ExamQuestion, marksOf } from '#domain/exam/exam-question.ts'
+import { sheetForPractice } from '#domain/exam/formula-sheet.ts'
 import type { CurriculumStore } from '../curriculum/curriculum-store.ts'
 
 /** Questions of a mix of the whole subject: about half an hour of work. */
@@ -29,12 +31,18 @@ export function findExamPractice(
       .exam(id)
       .filter(({ parts }) => parts.every((part) => part.points.every((point) => asked.has(point))))
   }
+  const sheetOf = (topicIds: string[]) => {
+    const of = { level: params.level, subject: subject.slug, board: board ?? null, topicIds }
+    const sheet = sheetForPractice(of, { sheets: curriculum.formulaSheets, papers: curriculum.papers })
+    return sheet && { id: sheet.id, title: sheet.title }
+  }
   const outlines = curriculum.topics(params.level, subject.slug)
   if (query.topic !== undefined) {
     const slug = slugOf(query.topic)
     const topic = outlines.find((candidate) => candidate.slug === slug)
     if (!topic) throw new AppError('not-found')
-    return { level, subject, topic, questions: shortFirst(askedBy(topic)), mixes: 1 }
+    const questions = shortFirst(askedBy(topic))
+    return { level, subject, topic, questions, mixes: 1, formulaSheet: sheetOf([topic.id]) }
   }
   const ofTopics = outlines
     .filter(({ references }) => !board || references[board])
@@ -48,7 +56,9 @@ export function findExamPractice(
   const mix = query.mix ?? 1
   if (mix > mixes) throw new AppError('not-found')
   const start = (mix - 1) * QUESTIONS_OF_MIX
-  return { level, subject, topic: null, questions: shortFirst(all.slice(start, start + QUESTIONS_OF_MIX)), mixes }
+  const questions = shortFirst(all.slice(start, start + QUESTIONS_OF_MIX))
+  const formulaSheet = sheetOf(questions.map(({ id }) => topicIdOf(id)))
+  return { level, subject, topic: null, questions, mixes, formulaSheet }
 }
 
 const shortFirst = (questions: readonly ExamQuestion[]) =>

@@ -31,6 +31,11 @@ export function paperRoutes(app: Hono<AppEnvironment>, { database, curriculum, n
     if (!paper) throw new AppError('not-found')
     return { paper: showPaper(paper, curriculum) }
   })
+  serveEndpoint(app, contract.readFormulaSheetEndpoint, ({ params }) => {
+    const sheet = curriculum.formulaSheets.find(({ id }) => id === params.sheetId)
+    if (!sheet) throw new AppError('not-found')
+    return { sheet }
+  })
   serveEndpoint(app, contract.listSittingsEndpoint, ({ query }, { var: { person } }) =>
     listOwnSittings({ person, paperId: query.paperId, queries: database, now: now() }),
   )

@@ -1,21 +1,24 @@
 import type { AskedQuestion, OpenSitting, PaperSummary, Sitting } from '#contract/papers.ts'
 import { topicIdOf } from '#domain/curriculum/item-id.ts'
 import type { ExamQuestion } from '#domain/exam/exam-question.ts'
+import { sheetOfPaper } from '#domain/exam/formula-sheet.ts'
 import type { Paper } from '#domain/exam/paper.ts'
 import { timeLeft } from '#domain/exam/paper-clock.ts'
 import { sectionOf } from '#domain/exam/section-of.ts'
 import type { CurriculumStore } from '../curriculum/curriculum-store.ts'
 import type { SittingRow } from './sitting-store.ts'
 
-type Curriculum = Pick<CurriculumStore, 'exam' | 'subject' | 'level'>
+type Curriculum = Pick<CurriculumStore, 'exam' | 'subject' | 'level' | 'formulaSheets'>
 
 export function showPaper(
   { topicIds: _topicIds, others: _others, sections, ...paper }: Paper,
   curriculum: Curriculum,
 ): PaperSummary {
+  const sheet = sheetOfPaper(paper, curriculum.formulaSheets)
   return {
     ...paper,
     sections: sections.map(({ title, marks }) => ({ title, marks })),
+    formulaSheet: sheet && { id: sheet.id, title: sheet.title },
     subjectTitle: curriculum.subject(paper.level, paper.subject)?.title ?? paper.subject,
     levelTitle: curriculum.level(paper.level)?.title ?? paper.level,
   }

@@ -1,6 +1,5 @@
-import { RotateCcw, Volume2, X } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
-import { createPortal } from 'react-dom'
+import { RotateCcw, Volume2 } from 'lucide-react'
+import { useEffect, useState } from 'react'
 import {
   type ReadingChoices,
   readingChoicesIn,
@@ -9,6 +8,7 @@ import {
 } from '#domain/reading/reading-choices.ts'
 import { useSession } from '../session/session.tsx'
 import { Button } from '../ui/button.tsx'
+import { SidePanel } from '../ui/side-panel.tsx'
 import { ThemeSwitch } from '../ui/theme/theme-switch.tsx'
 import { chooseReading } from './keep-reading.ts'
 import { readAloud } from './read-aloud.tsx'
@@ -19,15 +19,12 @@ import { readingWords } from './reading-words.ts'
 const settings = Object.keys(readingWords).flatMap((key) => readingSettings.filter((setting) => setting === key))
 
 /**
- * How this person reads. It stands beside the page and not over it, so that every choice can be seen at work; Escape closes
- * it and gives the focus back.
+ * How this person reads, beside the page, so that every choice can be seen at work.
  */
 export default function ReadingPanel({ onClose }: { onClose: () => void }) {
   const { profile } = useSession()
   const [choices, setChoices] = useState(shownReading)
   const [said, setSaid] = useState('')
-  const heading = useRef<HTMLHeadingElement>(null)
-  useFocusInside(heading)
   useEffect(() => {
     // Another tab, or the account, may choose too.
     const watch = new MutationObserver(() => setChoices(shownReading()))
@@ -38,26 +35,8 @@ export default function ReadingPanel({ onClose }: { onClose: () => void }) {
     chooseReading(next, profile?.id ?? null)
     setChoices(next)
   }
-  return createPortal(
-    <section
-      role="dialog"
-      aria-labelledby="reading-heading"
-      onKeyDown={(event) => event.key === 'Escape' && onClose()}
-      className="reading-panel fixed z-50 overflow-y-auto overscroll-contain border-line bg-surface shadow-lifted"
-    >
-      <div className="sticky top-0 z-10 flex items-center justify-between gap-3 border-b border-line bg-surface px-4 py-2">
-        <h2 id="reading-heading" ref={heading} tabIndex={-1} className="text-h3 outline-none">
-          Reading support
-        </h2>
-        <button
-          type="button"
-          onClick={onClose}
-          aria-label="Close"
-          className="touch -mr-2 grid shrink-0 place-items-center rounded-md hover:bg-subject-wash"
-        >
-          <X aria-hidden className="size-5" />
-        </button>
-      </div>
+  return (
+    <SidePanel title="Reading support" onClose={onClose}>
       <div className="grid gap-5 px-4 py-4">
         <p className="rounded-md border border-subject-line bg-paper px-4 py-3">
           Every living thing is made of cells. A plant cell has a wall round it; an animal cell has none.
@@ -101,18 +80,6 @@ export default function ReadingPanel({ onClose }: { onClose: () => void }) {
           {said}
         </p>
       </div>
-    </section>,
-    document.body,
+    </SidePanel>
   )
-}
-
-/** Begins at the panel's heading; when it closes, what was focused before is focused again. */
-function useFocusInside(heading: React.RefObject<HTMLElement | null>): void {
-  useEffect(() => {
-    const before = document.activeElement
-    heading.current?.focus()
-    return () => {
-      if (before instanceof HTMLElement) before.focus()
-    }
-  }, [heading])
 }

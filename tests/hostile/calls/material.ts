@@ -16,6 +16,7 @@ GET /api/exam-answers                              | not-signed-in | ok        |
 PUT /api/exam-answers/:id                          | not-signed-in | ok        | not-allowed         | not-allowed | not-allowed | not-allowed   | not-allowed
 GET /api/papers                                    | ok            | ok        | ok                  | ok          | ok          | ok            | ok
 GET /api/papers/:paperId                           | ok            | ok        | ok                  | ok          | ok          | ok            | ok
+GET /api/formula-sheets/:sheetId                   | ok            | ok        | ok                  | ok          | ok          | ok            | ok
 GET /api/paper-sittings                            | not-signed-in | ok        | not-allowed         | not-allowed | not-allowed | not-allowed   | not-allowed
 POST /api/paper-sittings                           | not-signed-in | ok        | not-allowed         | not-allowed | not-allowed | not-allowed   | not-allowed
 GET /api/paper-sittings/:id                        | not-signed-in | not-found | not-allowed         | not-allowed | not-allowed | not-allowed   | not-allowed

@@ -1,10 +1,10 @@
-import { Calculator } from 'lucide-react'
 import { commandWords } from '#domain/exam/command-words.ts'
 import type { ExamPart } from '#domain/exam/exam-question.ts'
 import { MOST_WRITTEN, type PartAnswer } from '#domain/exam/part-answer.ts'
 import type { PupilQuestion } from '#domain/questions/pupil-question.ts'
 import { QuestionAnswer } from '../../questions/question-answer.tsx'
 import { TextArea } from '../../ui/fields/text-area.tsx'
+import { CalculatorRule } from './calculator-rule.tsx'
 
 const MOST_ROWS = 16
 const LEAST_ROWS = 3
@@ -24,12 +24,7 @@ export function PartWriting({ part, asked, writes, answer, onChange }: PartWriti
   const { command, calculator, lines } = part
   return (
     <>
-      {calculator !== null && (
-        <p className="flex items-center gap-2 text-small text-ink-soft">
-          <Calculator aria-hidden className="size-4" />
-          {calculator ? 'You may use a calculator.' : 'Do this without a calculator.'}
-        </p>
-      )}
+      {calculator !== null && <CalculatorRule allowed={calculator} />}
       {writes && (
         <div className="grid gap-2">
           <TextArea

@@ -10,6 +10,7 @@ import { Button } from '../../ui/button.tsx'
 import { ContentHtml } from '../../ui/content-html.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { FieldError } from '../../ui/fields/field-frame.tsx'
+import { CalculatorRule } from '../exam/calculator-rule.tsx'
 import { ExamSaveState } from '../exam/exam-save-state.tsx'
 import { PartWriting } from '../exam/part-writing.tsx'
 import { QuestionMap, type QuestionState } from '../exam/question-map.tsx'
@@ -29,7 +30,7 @@ const inWords = (numbers: readonly number[]) => lists.format(numbers.map(String)
 
 /** The exam room: one question at a time, in any order, with the clock; nothing tells what is right. */
 export function PaperRoom({ open, onHandedIn }: PaperRoomProps) {
-  const { asked, sitting: first } = open
+  const { asked, paper, sitting: first } = open
   const run = useExamAnswers(
     asked.map(({ id }) => id),
     first.id,
@@ -109,6 +110,7 @@ export function PaperRoom({ open, onHandedIn }: PaperRoomProps) {
                   Question {at + 1}
                 </h2>
                 <p className="tabular mt-1 text-ink-soft">{counted(marksOf(question), 'mark')}</p>
+                <CalculatorRule allowed={paper.calculator === 'allowed'} />
               </div>
               <Button
                 aria-pressed={isFlagged(question)}
@@ -135,7 +137,7 @@ export function PaperRoom({ open, onHandedIn }: PaperRoomProps) {
                 </h3>
                 <ContentHtml html={part.prompt.html} className="max-w-3xl text-large" />
                 <PartWriting
-                  part={part}
+                  part={{ ...part, calculator: null }}
                   asked={part.asked}
                   writes={part.writes}
                   answer={answerOf(question, part)}

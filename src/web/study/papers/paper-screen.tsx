@@ -8,6 +8,7 @@ import { ReadingTools } from '../../reading/reading-tools.tsx'
 import { BackLink } from '../../ui/back-link.tsx'
 import { Page } from '../../ui/page.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
+import { FormulaSheetButton } from '../exam/formula-sheet-button.tsx'
 import type { Route } from './+types/paper-screen'
 import { PaperSitting } from './paper-sitting.tsx'
 import { PaperStart } from './paper-start.tsx'
@@ -32,7 +33,7 @@ export default function PaperScreen({ loaderData: { paper } }: Route.ComponentPr
       )}
       <PageHeading
         above={`${paper.levelTitle} ${paper.subjectTitle} · ${boardTitle[paper.board]} ${paper.code}`}
-        lead={`${timeWords(paper.minutes)}, ${counted(paper.marks, 'mark')}, calculator ${paper.calculator}.`}
+        lead={`${timeWords(paper.minutes)}, ${counted(paper.marks, 'mark')}, calculator ${paper.calculator}${paper.formulaSheet ? ', formula sheet given' : ''}.`}
       >
         {paperTitle(paper)}
       </PageHeading>
@@ -50,6 +51,7 @@ export default function PaperScreen({ loaderData: { paper } }: Route.ComponentPr
       ) : (
         <>
           <ReadingTools panel={false} />
+          {paper.formulaSheet && <FormulaSheetButton sheet={paper.formulaSheet} />}
           <PaperSitting key={sittingId} id={sittingId} subject={paper.subject} />
         </>
       )}
