@@ -25,6 +25,9 @@ const Scheme = z.discriminatedUnion('kind', [
     unit: words.optional(),
     /** `false`: a number without its unit loses nothing. */
     unitNeeded: yesOrNo.default(true),
+    /** In an exam question: the earlier part whose answer this one carries on, and how. */
+    from: words.optional(),
+    formula: words.optional(),
   }),
   z.strictObject({ kind: z.literal('short-text'), accept: z.array(words).min(1), strict }),
   z.strictObject({
@@ -69,6 +72,14 @@ export function readScheme(yamlText: string, of: SchemeOf): Question {
   const scheme = Scheme.safeParse(document.toJS())
   if (!scheme.success) return fail(of, z.prettifyError(scheme.error))
   return sound(fromScheme(scheme.data, of), of)
+}
+
+/** What a numeric scheme of an exam question says of an earlier part; null where it says nothing. It was read before, by `readScheme`. */
+export function readCarriedOn(yamlText: string): { from: string; formula: string } | null {
+  const { from, formula } = z
+    .object({ from: words.optional(), formula: words.optional() })
+    .parse(parseDocument(yamlText, { schema: 'failsafe' }).toJS())
+  return from === undefined && formula === undefined ? null : { from: from ?? '', formula: formula ?? '' }
 }
 
 /** A question of ticked options: one right option, or several. */

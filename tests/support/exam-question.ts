@@ -46,6 +46,7 @@ export const examQuestion = (topicId: string, key = 'e01'): ExamQuestion => ({
           unitRequired: false,
         },
       },
+      carriedOn: null,
       scheme: { kind: 'points', points: [point('m1', 'Divides 45 by 0.09', []), point('m2', '500', [])], examples: [] },
       worked: rich('45 ÷ 0.09 = 500'),
     },
@@ -60,6 +61,7 @@ export const examQuestion = (topicId: string, key = 'e01'): ExamQuestion => ({
       prompt: rich('Explain why a muscle cell has many mitochondria.'),
       lines: 4,
       final: null,
+      carriedOn: null,
       scheme: {
         kind: 'points',
         points: [

@@ -1,6 +1,8 @@
+import { carryOn } from '../../../src/domain/exam/carried-answer.ts'
 import { type ExamPart, type ExamQuestion, marksOf } from '../../../src/domain/exam/exam-question.ts'
 import type { MarkingPoint, MarkScheme } from '../../../src/domain/exam/mark-scheme.ts'
 import { rejectedWording, suggestPoints } from '../../../src/domain/exam/suggest-points.ts'
+import { mark } from '../../../src/domain/questions/mark-question.ts'
 
 /** From here on a written answer has two examples at different levels. */
 const EXAMPLES_FROM = 6
@@ -21,7 +23,9 @@ function faultsOfQuestion(question: ExamQuestion): string[] {
   const faults = letters === wanted ? [] : [`parts are lettered '${letters}' instead of '${wanted}'`]
   if (marksOf(question) > MOST_MARKS_OF_QUESTION)
     faults.push(`${marksOf(question)} marks are too many for one question`)
-  const ofParts = parts.flatMap((part) => faultsOfPart(part).map((fault) => `(${part.letter || 'a'}) ${fault}`))
+  const ofParts = parts.flatMap((part) =>
+    [...faultsOfPart(part), ...faultsOfCarrying(part, parts)].map((fault) => `(${part.letter || 'a'}) ${fault}`),
+  )
   return [...faults, ...ofParts].map((fault) => `${key}: ${fault}`)
 }
 
@@ -34,6 +38,23 @@ function faultsOfPart({ marks, final, scheme, calculator, worked }: ExamPart): s
     faults.push(...faultsOfWorked(scheme.points, marks, worked.text), ...faultsOfRejected(scheme.points))
   if (calculator !== null && !final && !scheme) faults.push('a calculator rule without a question')
   return faults
+}
+
+/** The formula makes this part's answer of the earlier part's. */
+function faultsOfCarrying({ letter, final, carriedOn }: ExamPart, parts: readonly ExamPart[]): string[] {
+  if (!carriedOn) return []
+  const { from, formula } = carriedOn
+  const earlier = parts.find((part) => part.letter === from && part.letter < letter)?.final?.scheme
+  if (earlier?.kind !== 'numeric') return [`'from: ${from}' names no earlier part with a number`]
+  if (final?.scheme.kind !== 'numeric') return ['only a number carries on from an earlier part']
+  const value = carryOn(carriedOn, earlier.answer)
+  if (value === null) return [`the formula '${formula}' makes no number of ${earlier.answer}`]
+  const other = carryOn(carriedOn, earlier.answer * 1.01)
+  if (other === null || other === value) return [`the formula '${formula}' does not depend on ${from}`]
+  const asTyped = mark({ ...final.scheme, unit: null, unitRequired: false }, { kind: 'numeric', text: String(value) })
+  if (asTyped.verdict === 'right' || Math.abs(value - final.scheme.answer) <= Math.abs(final.scheme.answer) / 100)
+    return []
+  return [`the formula '${formula}' makes ${value} of ${earlier.answer}, the answer is ${final.scheme.answer}`]
 }
 
 /** The wordings that a scheme accepts must find its points in the answer that is shown as worth every mark. */

@@ -240,3 +240,32 @@ test('a heading says how many lines there are and whether a calculator is allowe
     calculator: false,
   })
 })
+
+describe('a number that carries on from an earlier part', () => {
+  const numeric = (letter: string, value: string, more = '') =>
+    `#### (${letter}) calculate, 1 mark, AO2, p1\n\nHow much?\n\n\`\`\`scheme\nkind: numeric\nvalue: ${value}\n${more}\`\`\`\n\n##### Worked answer\n\nIt is ${value}.\n\n`
+  const faults = (more: string, value = '15') =>
+    faultsOfExam(read(`### e03 Carried on\n\n${numeric('a', '5')}${numeric('b', value, more)}`))
+
+  test('its formula makes the answer of the earlier one', () => {
+    const [question] = read(
+      `### e03 Carried on\n\n${numeric('a', '5')}${numeric('b', '15', 'from: a\nformula: 3a\n')}`,
+    )
+    expect(question?.parts.map(({ carriedOn }) => carriedOn)).toEqual([null, { from: 'a', formula: '3a' }])
+    expect(faults('from: a\nformula: 3a\n')).toEqual([])
+    expect(faults('from: a\nformula: 15.9 - a^2/30\ntolerance: 0.1\n')).toEqual([])
+  })
+
+  test.each([
+    ['from: a\nformula: 4a\n', "e03: (b) the formula '4a' makes 20 of 5, the answer is 15"],
+    ['from: a\nformula: 3 times a\n', "e03: (b) the formula '3 times a' makes no number of 5"],
+    ['from: a\nformula: 15\n', "e03: (b) the formula '15' does not depend on a"],
+    ['from: c\nformula: 3c\n', "e03: (b) 'from: c' names no earlier part with a number"],
+    ['from: b\nformula: b\n', "e03: (b) 'from: b' names no earlier part with a number"],
+  ])('%j is a fault', (more, fault) => expect(faults(more)).toEqual([fault]))
+
+  test('a formula without its part, and the other way round, is refused', () => {
+    expect(() => faults('formula: 3a\n')).toThrow('from')
+    expect(() => faults('from: a\n')).toThrow('formula')
+  })
+})

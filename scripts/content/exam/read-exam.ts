@@ -4,6 +4,7 @@ import { ExamPart, ExamQuestion, type FinalAnswer } from '../../../src/domain/ex
 import { richText } from '../markdown.ts'
 import { type Place, splitAt } from '../place.ts'
 import { rendered } from '../read-items.ts'
+import { readCarriedOn } from '../read-scheme.ts'
 import { readFinalAnswer } from './read-final-answer.ts'
 import { readMarkScheme, type SchemeBlocks } from './read-mark-scheme.ts'
 import { readPartHeading } from './read-part-heading.ts'
@@ -74,8 +75,9 @@ function readPart(options: {
   const final: ReturnType<typeof FinalAnswer.parse> | null = answer
     ? readFinalAnswer({ node: answer, id, prompt, marks: facts.marks, explanation, item, place })
     : null
+  const carriedOn = answer?.type === 'code' ? readCarriedOn(answer.value) : null
   const space = scheme && (final ? facts.marks + 1 : facts.marks * LINES_PER_MARK)
-  return { ...facts, id, prompt, lines: lines ?? space ?? 0, final, scheme, worked: explanation }
+  return { ...facts, id, prompt, lines: lines ?? space ?? 0, final, carriedOn, scheme, worked: explanation }
 }
 
 const isAnswer = (node: RootContent) =>

@@ -13,6 +13,15 @@ export type AssessmentObjective = z.infer<typeof AssessmentObjective>
 export const FinalAnswer = z.object({ asked: PupilQuestion, scheme: Question })
 export type FinalAnswer = z.infer<typeof FinalAnswer>
 
+/** A number that is worked out from the answer to an earlier part: a wrong one of those, carried on rightly, loses nothing here. */
+export const CarriedOn = z.object({
+  /** The letter of the earlier part. */
+  from: z.string().regex(/^[a-g]$/),
+  /** How the answer follows from it, such as `45 / a`; both are numbers in the units that their parts ask for. */
+  formula: z.string().min(1).max(120),
+})
+export type CarriedOn = z.infer<typeof CarriedOn>
+
 /** One part of an exam question, with all that marks it. */
 export const ExamPart = z.object({
   /** The question's id and the part's letter: `gcse-biology-cell-structure/e01b`. */
@@ -32,6 +41,8 @@ export const ExamPart = z.object({
   lines: z.int().min(0).max(80),
   /** Null where everything is written and read. */
   final: FinalAnswer.nullable(),
+  /** Null where no earlier answer is carried on. */
+  carriedOn: CarriedOn.nullable().default(null),
   /** Null where the final answer alone earns the marks. */
   scheme: MarkScheme.nullable(),
   /** An answer that would earn every mark, with its working; or why the right answer is right. */

@@ -1,6 +1,6 @@
 import { type ExamQuestion, marksOf } from './exam-question.ts'
-import { isAnswered, markPart } from './mark-part.ts'
-import { emptyAnswer, type PartAnswer } from './part-answer.ts'
+import { markParts } from './mark-parts.ts'
+import type { PartAnswer } from './part-answer.ts'
 
 export interface ExamMarks {
   marks: number
@@ -14,11 +14,9 @@ export interface ExamMarks {
 
 /** Marks a whole question. `answers` are by the parts' letters; a part that was not answered earns nothing. */
 export function markExamAnswer(question: ExamQuestion, answers: Readonly<Record<string, PartAnswer>>): ExamMarks {
-  const parts = question.parts.map((part) => {
-    const answer = answers[part.letter] ?? emptyAnswer
-    const answered = isAnswered(answer)
-    return { answered, points: part.points, outOf: part.marks, marks: answered ? markPart(part, answer).marks : 0 }
-  })
+  const parts = markParts(question, answers).map(({ part, answered, marks }) => ({
+    ...{ answered, marks, points: part.points, outOf: part.marks },
+  }))
   return {
     marks: parts.reduce((sum, { marks }) => sum + marks, 0),
     outOf: marksOf(question),

@@ -65,7 +65,7 @@ describe('marks of one part', () => {
 
   test('by levels the marks are those that the pupil chose', () => {
     const part = { marks: 6, final: null, scheme: levels }
-    expect(markPart(part, emptyAnswer)).toEqual({ marks: 0, marking: null, needsPupil: true })
+    expect(markPart(part, emptyAnswer)).toEqual({ marks: 0, marking: null, carried: false, needsPupil: true })
     expect(markPart(part, { ...emptyAnswer, chosen: 4 }).marks).toBe(4)
     expect(markPart(part, { ...emptyAnswer, chosen: 9 }).marks).toBe(6)
   })

@@ -1,5 +1,6 @@
 import { isGiven } from '../questions/is-given.ts'
 import { type Marking, mark } from '../questions/mark-question.ts'
+import type { Question } from '../questions/question.ts'
 import type { ExamPart } from './exam-question.ts'
 import type { MarkingPoint } from './mark-scheme.ts'
 import type { PartAnswer } from './part-answer.ts'
@@ -9,6 +10,8 @@ export interface PartMarks {
   marks: number
   /** What the engine found; null where there is nothing for it to mark. */
   marking: Marking | null
+  /** Whether it was marked with the pupil's own answer to an earlier part. */
+  carried: boolean
   /** Whether the pupil has to look at the scheme before the marks are known. */
   needsPupil: boolean
 }
@@ -22,16 +25,25 @@ export const isAnswered = ({ response, written, onPaper }: PartAnswer): boolean 
 /**
  * Marks one part. A right final answer earns every mark, as in the boards' mark schemes; after a wrong one the working earns what
  * the pupil ticks, but never the last mark, which is for the answer. Whatever is ticked, marks stay between 0 and the part's.
+ * @param carried the scheme with the pupil's own earlier answer (`carriedScheme`); it counts where it earns more
  */
-export function markPart({ marks: outOf, final, scheme }: Marked, answer: PartAnswer): PartMarks {
-  const marking = final && mark(final.scheme, answer.response)
+export function markPart(
+  { marks: outOf, final, scheme }: Marked,
+  answer: PartAnswer,
+  carried: Question | null = null,
+): PartMarks {
+  const asAsked = final && mark(final.scheme, answer.response)
+  const asCarried = carried && mark(carried, answer.response)
+  const isCarried = asAsked !== null && asCarried !== null && asCarried.marks > asAsked.marks
+  const marking = isCarried ? asCarried : asAsked
+  const of = { marking, carried: isCarried }
   const automatic = marking?.marks ?? 0
-  if (!scheme || marking?.verdict === 'right') return { marks: Math.min(automatic, outOf), marking, needsPupil: false }
+  if (!scheme || marking?.verdict === 'right') return { ...of, marks: Math.min(automatic, outOf), needsPupil: false }
   const most = final ? outOf - 1 : outOf
   const ticked = scheme.kind === 'points' ? marksTicked(scheme.points, answer.ticked) : (answer.chosen ?? 0)
   return {
+    ...of,
     marks: Math.max(0, Math.min(Math.max(automatic, ticked), Math.max(automatic, most))),
-    marking,
     needsPupil: true,
   }
 }

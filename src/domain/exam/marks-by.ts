@@ -1,7 +1,7 @@
 import type { CommandWord } from './command-words.ts'
-import { type AssessmentObjective, type ExamPart, type ExamQuestion } from './exam-question.ts'
-import { isAnswered, markPart } from './mark-part.ts'
-import { emptyAnswer, type PartAnswer } from './part-answer.ts'
+import type { AssessmentObjective, ExamQuestion } from './exam-question.ts'
+import { markParts } from './mark-parts.ts'
+import type { PartAnswer } from './part-answer.ts'
 
 export interface MarksFor<Name extends string> {
   name: Name
@@ -19,9 +19,7 @@ type Answers = Readonly<Record<string, Readonly<Record<string, PartAnswer>>>>
 
 /** Marks by assessment objective and by command word, most marks first. `answers` are by question, then by the parts' letters. */
 export function marksBy(questions: readonly ExamQuestion[], answers: Answers): MarksBy {
-  const parts = questions.flatMap((question) =>
-    question.parts.map((part) => ({ part, marks: marksFor(part, answers[question.id]?.[part.letter]) })),
-  )
+  const parts = questions.flatMap((question) => markParts(question, answers[question.id] ?? {}))
   return {
     objectives: summed(
       parts.flatMap(({ part, marks }) =>
@@ -35,9 +33,6 @@ export function marksBy(questions: readonly ExamQuestion[], answers: Answers): M
     commands: summed(parts.map(({ part, marks }) => ({ name: part.command, outOf: part.marks, marks }))),
   }
 }
-
-const marksFor = (part: ExamPart, answer: PartAnswer = emptyAnswer) =>
-  isAnswered(answer) ? markPart(part, answer).marks : 0
 
 function summed<Name extends string>(entries: readonly MarksFor<Name>[]): MarksFor<Name>[] {
   return [...Map.groupBy(entries, ({ name }) => name)]

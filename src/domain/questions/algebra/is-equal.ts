@@ -1,5 +1,6 @@
 import Fraction from 'fraction.js'
 import { type Algebra, type Expression, lettersIn } from './expression.ts'
+import { valueAt } from './value-at.ts'
 
 type Letters = ReadonlyMap<string, Fraction>
 
@@ -127,28 +128,5 @@ function powerOf(base: Fraction | null, exponent: Fraction | null): Fraction | n
 const bitsOf = ({ n, d }: Fraction): bigint => BigInt(n.toString(16).length * 4 + d.toString(16).length * 4)
 const short = (value: Fraction): Fraction | null => (bitsOf(value) > WIDEST ? null : value)
 
-const functions = { sin: Math.sin, cos: Math.cos, tan: Math.tan, ln: Math.log, log: Math.log10 }
-
-function nearly(expression: Expression, letters: Letters): number {
-  const value = (part: Expression) => nearly(part, letters)
-  switch (expression.op) {
-    case 'number':
-      return Number(expression.digits)
-    case 'letter':
-      return expression.name === 'π' ? Math.PI : (letters.get(expression.name)?.valueOf() ?? Number.NaN)
-    case 'negative':
-      return -value(expression.of)
-    case 'sum':
-      return expression.terms.reduce((sum, term) => sum + value(term), 0)
-    case 'product':
-      return expression.factors.reduce((product, factor) => product * value(factor), 1)
-    case 'quotient':
-      return value(expression.over) / value(expression.under)
-    case 'power':
-      return value(expression.base) ** value(expression.exponent)
-    case 'root':
-      return Math.sqrt(value(expression.of))
-    case 'call':
-      return functions[expression.name](value(expression.of))
-  }
-}
+const nearly = (expression: Expression, letters: Letters): number =>
+  valueAt(expression, (name) => letters.get(name)?.valueOf() ?? Number.NaN)

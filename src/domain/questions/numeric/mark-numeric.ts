@@ -34,6 +34,19 @@ export function markNumeric(question: Numeric, typed: string): { share: number; 
   return { share: question.marks - 1, finding: 'wrong-unit' }
 }
 
+/** What was typed, in the unit that is asked for; a missing or other unit counts as that one. Null where there is no number. */
+export function numberIn(unit: string | null, typed: string): number | null {
+  const found = readNumber(typed)
+  if (!found) return null
+  const { value, rest } = found
+  if (unit === null || rest === '') return value
+  const wanted = readUnit(unit)
+  const [to] = wanted.exact.length > 0 ? wanted.exact : wanted.forgiving
+  const { exact, forgiving } = readUnit(rest)
+  const from = to && [...exact, ...forgiving].find(({ dimensions }) => sameDimensions(dimensions, to.dimensions))
+  return to && from && !isSameUnit(rest, unit) ? converted(value, from, to) : value
+}
+
 /** Capitals are forgiven only where the letters as they stand are no unit of the kind that is asked: MW is never mW. */
 function fits(value: number, written: string, asked: string, close: (candidate: number) => boolean): boolean {
   const { exact, forgiving } = readUnit(written)

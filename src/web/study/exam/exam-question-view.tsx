@@ -2,7 +2,8 @@ import { useState } from 'react'
 import type { ExamAnswer, ExamStage } from '#contract/exam.ts'
 import { type ExamPart, type ExamQuestion, marksOf } from '#domain/exam/exam-question.ts'
 import { markExamAnswer } from '#domain/exam/mark-exam-answer.ts'
-import { isAnswered, markPart } from '#domain/exam/mark-part.ts'
+import { isAnswered } from '#domain/exam/mark-part.ts'
+import { type MarkedPart, markParts } from '#domain/exam/mark-parts.ts'
 import { emptyAnswer, type PartAnswer } from '#domain/exam/part-answer.ts'
 import { counted } from '../../progress/counted.ts'
 import { Button } from '../../ui/button.tsx'
@@ -27,8 +28,8 @@ const NOTHING_GIVEN =
   'Write an answer to at least one part first, or tick ‘I wrote it on paper’. Trying it yourself is what makes the mark scheme useful.'
 
 /** Whether the pupil still has to choose marks by the levels. */
-const awaitsMarks = (part: ExamPart, answer: PartAnswer): boolean =>
-  part.scheme?.kind === 'levels' && isAnswered(answer) && markPart(part, answer).needsPupil && answer.chosen === null
+const awaitsMarks = ({ part, answer, answered, needsPupil }: MarkedPart): boolean =>
+  part.scheme?.kind === 'levels' && answered && needsPupil && answer.chosen === null
 
 /** One exam question: its stimulus and parts, to be written, then compared with the mark scheme. */
 export function ExamQuestionView(props: ExamQuestionViewProps) {
@@ -43,13 +44,14 @@ export function ExamQuestionView(props: ExamQuestionViewProps) {
       parts: { ...parts, [part.letter]: { ...(parts[part.letter] ?? emptyAnswer), ...change } },
     }))
   const { marks, outOf } = markExamAnswer(question, given)
+  const markedParts = markParts(question, given)
   const check = () => {
     const any = question.parts.some((part) => isAnswered(answerOf(part)))
     setMissing(any ? null : NOTHING_GIVEN)
     if (any) onStage('checking')
   }
   const save = () => {
-    const open = question.parts.find((part) => awaitsMarks(part, answerOf(part)))
+    const open = markedParts.find(awaitsMarks)?.part
     setMissing(
       open ? `Choose how many marks ${open.letter ? `part (${open.letter})` : 'your answer'} earns first.` : null,
     )
@@ -62,7 +64,7 @@ export function ExamQuestionView(props: ExamQuestionViewProps) {
           <ContentHtml html={question.stimulus.html} className="max-w-3xl" />
         </div>
       )}
-      {question.parts.map((part) => (
+      {markedParts.map(({ part, ...marked }) => (
         <section key={part.id} aria-labelledby={`part-${part.letter}`} className="index-card grid min-w-0 gap-4 p-5">
           <PartHeading part={part} />
           <ContentHtml html={part.prompt.html} className="max-w-3xl text-large" />
@@ -76,8 +78,7 @@ export function ExamQuestionView(props: ExamQuestionViewProps) {
             />
           ) : (
             <PartChecking
-              part={part}
-              answer={answerOf(part)}
+              marked={{ part, ...marked }}
               locked={stage === 'marked'}
               onChange={(change) => changePart(part, change)}
             />

@@ -1,5 +1,4 @@
-import type { ExamPart } from '#domain/exam/exam-question.ts'
-import { isAnswered, markPart } from '#domain/exam/mark-part.ts'
+import type { MarkedPart } from '#domain/exam/mark-parts.ts'
 import type { PartAnswer } from '#domain/exam/part-answer.ts'
 import { rightAnswer } from '#domain/questions/right-answer.ts'
 import { MarkingShown } from '../../questions/marking-shown.tsx'
@@ -9,8 +8,7 @@ import { SchemeLevels } from './scheme-levels.tsx'
 import { SchemePoints } from './scheme-points.tsx'
 
 interface PartCheckingProps {
-  part: ExamPart
-  answer: PartAnswer
+  marked: MarkedPart
   /** Once the marks are saved. */
   locked: boolean
   onChange: (change: Partial<PartAnswer>) => void
@@ -19,10 +17,9 @@ interface PartCheckingProps {
 const nothing = () => undefined
 
 /** One part with the mark scheme beside the answer: what the engine marks is marked, the rest the pupil ticks. */
-export function PartChecking({ part, answer, locked, onChange }: PartCheckingProps) {
+export function PartChecking({ marked, locked, onChange }: PartCheckingProps) {
+  const { part, answer, answered, marking, carried, needsPupil } = marked
   const { final, scheme } = part
-  const answered = isAnswered(answer)
-  const { marking, needsPupil } = markPart(part, answer)
   return (
     <>
       {final && (
@@ -33,7 +30,16 @@ export function PartChecking({ part, answer, locked, onChange }: PartCheckingPro
             right={rightAnswer(final.scheme)}
             onRespond={nothing}
           />
-          {marking && <MarkingShown marking={marking} />}
+          {marking && (
+            <MarkingShown marking={marking}>
+              {carried && part.carriedOn && (
+                <p className="mt-2">
+                  Marked with your own answer to ({part.carriedOn.from}): you carried it on rightly, so it loses nothing
+                  here.
+                </p>
+              )}
+            </MarkingShown>
+          )}
         </div>
       )}
       {scheme && (
