@@ -70,6 +70,35 @@ describe('exam practice', () => {
     expect(await page.getByLabel('Your answer').inputValue()).toBe('')
   })
 
+  test('lost marks get reasons, which are charted with what to do next, and are there after a reload', async () => {
+    const { page, errors } = await open(cells)
+    await signUpPupil(page)
+    await page.goto(cells)
+    await hydrated(page)
+    for (const question of await map(page).getByRole('button').all()) {
+      await question.click()
+      await page.getByLabel('I wrote it on paper').first().check()
+      await button(page, 'Check my answer').click()
+      await button(page, 'Save my marks').click()
+      await page.getByText('Your marks:').waitFor()
+    }
+    const why = page.getByRole('region', { name: 'Why marks were lost' })
+    await why.getByText('have no reason yet').waitFor()
+    await page
+      .getByLabel(/^Why was this mark lost|^Why were these/)
+      .first()
+      .selectOption('I misread the command word')
+    await why.getByText('Read what these words ask for').waitFor()
+    await page.getByText('Your answers are saved.').waitFor()
+    await expectAccessible(page)
+    await page.reload()
+    await hydrated(page)
+    await why.getByText('I misread the command word').waitFor()
+    await page.setViewportSize(phone)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.width)
+    expect(errors).toEqual([])
+  })
+
   test('what is written survives a reload without a connection, and is on the next device afterwards', async () => {
     const first = await open(cells)
     const email = await signUpPupil(first.page)

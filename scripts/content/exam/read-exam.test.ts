@@ -248,9 +248,7 @@ describe('a number that carries on from an earlier part', () => {
     faultsOfExam(read(`### e03 Carried on\n\n${numeric('a', '5')}${numeric('b', value, more)}`))
 
   test('its formula makes the answer of the earlier one', () => {
-    const [question] = read(
-      `### e03 Carried on\n\n${numeric('a', '5')}${numeric('b', '15', 'from: a\nformula: 3a\n')}`,
-    )
+    const [question] = read(`### e03 Carried on\n\n${numeric('a', '5')}${numeric('b', '15', 'from: a\nformula: 3a\n')}`)
     expect(question?.parts.map(({ carriedOn }) => carriedOn)).toEqual([null, { from: 'a', formula: '3a' }])
     expect(faults('from: a\nformula: 3a\n')).toEqual([])
     expect(faults('from: a\nformula: 15.9 - a^2/30\ntolerance: 0.1\n')).toEqual([])

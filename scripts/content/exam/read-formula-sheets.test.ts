@@ -7,7 +7,12 @@ import { readFormulaSheets } from './read-formula-sheets.ts'
 
 const subjects: Subject[] = [
   {
-    ...{ level: 'gcse', slug: 'maths', title: 'Maths', order: 1, icon: 'calculator', hue: 30 },
+    level: 'gcse',
+    slug: 'maths',
+    title: 'Maths',
+    order: 1,
+    icon: 'calculator',
+    hue: 30,
     qualifications: { aqa: { title: 'GCSE Mathematics', code: '8300' } as never },
   },
 ]

@@ -17,6 +17,7 @@ const part = (id: string, marks: number, objective: AssessmentObjective, more: P
   prompt: rich,
   lines: 0,
   final: null,
+  carriedOn: null,
   scheme: null,
   worked: rich,
   ...more,

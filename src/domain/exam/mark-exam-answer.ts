@@ -15,7 +15,10 @@ export interface ExamMarks {
 /** Marks a whole question. `answers` are by the parts' letters; a part that was not answered earns nothing. */
 export function markExamAnswer(question: ExamQuestion, answers: Readonly<Record<string, PartAnswer>>): ExamMarks {
   const parts = markParts(question, answers).map(({ part, answered, marks }) => ({
-    ...{ answered, marks, points: part.points, outOf: part.marks },
+    answered,
+    marks,
+    points: part.points,
+    outOf: part.marks,
   }))
   return {
     marks: parts.reduce((sum, { marks }) => sum + marks, 0),

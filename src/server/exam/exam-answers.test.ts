@@ -106,6 +106,24 @@ describeOnPostgres('answers to exam questions', (open) => {
     expect(await due(knew)).toMatchObject({ total: 0 })
   })
 
+  test('once it is marked, only why marks were lost can be said and changed, and it earns nothing', async () => {
+    const pupil = await server.signedIn('student')
+    const id = randomUUID()
+    await whole(pupil, full, id)
+    const kept = async () => (await pupil.get('/api/exam-answers?questionIds=cells/e01')).body.answers[0]
+    const lost = ['command-word' as const]
+    const b = { ...written('Something else', ['m1', 'm2']), lost }
+    const told = await save(pupil, { id, revision: 3, stage: 'marked', parts: { ...full, b } })
+    expect(told.body).toMatchObject({ revision: 3, stage: 'marked', marks: 3, xp: 0, progress: null })
+    expect((await kept()).parts.b).toMatchObject({ written: 'Mitochondria respire.', ticked: ['m1'], lost })
+    const late = await save(pupil, { id, revision: 2, stage: 'marked', parts: { ...full, b: { ...b, lost: [] } } })
+    expect(late.body.revision).toBe(3)
+    await save(pupil, { id, revision: 4, stage: 'writing', parts: { ...full, b: { ...b, lost: [] } } })
+    expect(await kept()).toMatchObject({ stage: 'marked', marks: 3, parts: { b: { lost: [] } } })
+    const odd = { ...full, b: { ...b, lost: ['bad luck'] as never } }
+    expect((await save(pupil, { id, revision: 5, stage: 'marked', parts: odd })).body.error.code).toBe('bad-input')
+  })
+
   test('marks that pupils give themselves earn nothing: XP is the same for none and for all', async () => {
     const [modest, proud] = await Promise.all([server.signedIn('student'), server.signedIn('student')])
     const none = await whole(modest, { a: calculated('1'), b: written('No idea') })

@@ -24,7 +24,7 @@ const SINCE_MS = 3 * 24 * 60 * 60 * 1000
 /**
  * Keeps an answer; a revision that is not newer than what is kept changes nothing. The first time that it comes marked, the
  * attempt earns its XP, whatever its marks are: those are the pupil's own judgement, and the cards of the points that lost marks
- * come back. Once marked, an answer stays as it is.
+ * come back. Once marked, an answer stays as it is, but for the reasons why marks were lost.
  * @throws {AppError} not-signed-in; not-allowed for anyone but a student; not-found for an unknown question, and for an id that
  * belongs to an answer to another question.
  */
@@ -49,7 +49,20 @@ export async function saveExamAnswer(options: {
     if (before && (before.questionId !== answer.questionId || before.sittingId !== answer.sittingId))
       throw new AppError('not-found')
     const sitting = answer.sittingId ? await findSitting(transaction, { studentId, answer }) : null
-    if (before && (before.markedAt || before.revision >= answer.revision))
+    if (before?.markedAt && before.revision < answer.revision) {
+      const parts = withReasonsOf(answer.parts, before.parts)
+      if (parts)
+        await writeExamAnswer(transaction, studentId, {
+          ...before,
+          topicId,
+          parts,
+          revision: answer.revision,
+          updatedAt: now,
+        })
+      const revision = parts ? answer.revision : before.revision
+      return { revision, stage: before.stage, marks: before.marks, xp: 0, progress: null }
+    }
+    if (before && before.revision >= answer.revision)
       return { revision: before.revision, stage: before.stage, marks: before.marks, xp: 0, progress: null }
     const { revision, sittingId } = answer
     const parts = sitting?.handedInAt ? withMarksOf(answer.parts, before?.parts ?? {}) : answer.parts
@@ -84,11 +97,21 @@ export async function saveExamAnswer(options: {
 /** What was handed in, with what is ticked and chosen since: only that can change. */
 const withMarksOf = (now: PartAnswers, handedIn: PartAnswers): PartAnswers =>
   Object.fromEntries(
-    Object.entries(now).map(([letter, { ticked, chosen }]) => [
+    Object.entries(now).map(([letter, { ticked, chosen, lost }]) => [
       letter,
-      { ...(handedIn[letter] ?? emptyAnswer), ticked, chosen },
+      { ...(handedIn[letter] ?? emptyAnswer), ticked, chosen, lost },
     ]),
   )
+
+/** A marked answer with the reasons for lost marks that came since: nothing else of it can change. Null where they are the same. */
+function withReasonsOf(now: PartAnswers, marked: PartAnswers): PartAnswers | null {
+  const changed = Object.entries(now).filter(
+    ([letter, { lost }]) => lost.join() !== (marked[letter]?.lost ?? []).join(),
+  )
+  if (changed.length === 0) return null
+  const withLost = changed.map(([letter, { lost }]) => [letter, { ...(marked[letter] ?? emptyAnswer), lost }] as const)
+  return { ...marked, ...Object.fromEntries(withLost) }
+}
 
 /** @throws {AppError} not-found for a mock that is not this pupil's or does not have the question. */
 async function findSitting(

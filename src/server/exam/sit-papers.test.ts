@@ -31,7 +31,9 @@ describeOnPostgres('mock papers', (open) => {
     expect(status).toBe(200)
     expect(body).toMatchObject({
       paper: {
-        ...{ code: '8461/1H', subjectTitle: 'Biology', levelTitle: 'GCSE' },
+        code: '8461/1H',
+        subjectTitle: 'Biology',
+        levelTitle: 'GCSE',
         formulaSheet: { id: 'gcse-biology-aqa', title: 'Formulae for GCSE Biology' },
       },
       sitting: { minutes: 38, leftMs: 38 * MINUTE, handedInAt: null, resting: false },

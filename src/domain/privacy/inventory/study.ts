@@ -168,7 +168,7 @@ export const study = {
       revision: 'How often it was changed.',
       stage: 'Whether it is being written, checked or marked.',
       flagged: 'Whether to come back to the question.',
-      parts: 'What was written, chosen and ticked in each part.',
+      parts: 'What was written, chosen and ticked in each part, and why marks were lost.',
       marks: 'The marks that it came to.',
       out_of: 'The marks that there were.',
       xp: 'XP earned.',

@@ -19,10 +19,18 @@ interface ExamPracticeProps {
   sittingId?: string | null
   /** The title of the section of that mock that a question is in. */
   sectionOf?: (questionId: string) => string | null
+  /** Of that mock. */
+  minutesPerMark?: number | null
 }
 
 /** A topic's exam questions, one at a time, in any order: write, compare with the mark scheme, save the marks. */
-export function ExamPractice({ subject, questions, sittingId = null, sectionOf }: ExamPracticeProps) {
+export function ExamPractice({
+  subject,
+  questions,
+  sittingId = null,
+  sectionOf,
+  minutesPerMark = null,
+}: ExamPracticeProps) {
   const run = useExamAnswers(
     questions.map(({ id }) => id),
     sittingId,
@@ -85,7 +93,11 @@ export function ExamPractice({ subject, questions, sittingId = null, sectionOf }
           isLast={at === questions.length - 1}
           reviewing={reviewing}
           onChange={(how) =>
-            run.change(question.id, (before) => ({ ...(reviewing && { stage: 'checking' }), ...how(before) }))
+            run.change(question.id, (before) => ({
+              // A paper that was handed in is only marked; what is marked stays so.
+              ...(reviewing && before.stage !== 'marked' && { stage: 'checking' }),
+              ...how(before),
+            }))
           }
           onStage={(next) => act(() => run.change(question.id, () => ({ stage: next })))}
           onAgain={() => act(() => run.again(question.id))}
@@ -95,7 +107,7 @@ export function ExamPractice({ subject, questions, sittingId = null, sectionOf }
         <ReportMistake itemId={question.id} what="question" />
       </article>
       {marked.length === questions.length && (
-        <ExamSummary subject={subject} questions={questions} answers={run.answers} />
+        <ExamSummary subject={subject} questions={questions} answers={run.answers} minutesPerMark={minutesPerMark} />
       )}
     </div>
   )

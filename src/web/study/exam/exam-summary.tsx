@@ -5,11 +5,14 @@ import { markExamAnswer } from '#domain/exam/mark-exam-answer.ts'
 import { type MarksFor, marksBy } from '#domain/exam/marks-by.ts'
 import { counted } from '../../progress/counted.ts'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
+import { WhyLost } from './why-lost.tsx'
 
 interface ExamSummaryProps {
   subject: string
   questions: readonly ExamQuestion[]
   answers: Readonly<Record<string, ExamAnswer>>
+  /** Of the paper; null in practice by topic. */
+  minutesPerMark: number | null
 }
 
 type ObjectiveWords = Partial<Record<AssessmentObjective, string>>
@@ -29,7 +32,7 @@ const objectiveWords: Readonly<Partial<Record<string, ObjectiveWords>>> = {
 }
 
 /** All questions are marked: the marks in all, by assessment objective and by command word. */
-export function ExamSummary({ subject, questions, answers }: ExamSummaryProps) {
+export function ExamSummary({ subject, questions, answers, minutesPerMark }: ExamSummaryProps) {
   const parts = Object.fromEntries(Object.entries(answers).map(([id, answer]) => [id, answer.parts]))
   const each = questions.map((question) => markExamAnswer(question, parts[question.id] ?? {}))
   const marks = each.reduce((sum, one) => sum + one.marks, 0)
@@ -53,6 +56,7 @@ export function ExamSummary({ subject, questions, answers }: ExamSummaryProps) {
         />
         <Bars title="By command word" entries={commands} wordsOf={(name) => name[0]?.toUpperCase() + name.slice(1)} />
       </div>
+      <WhyLost questions={questions} answers={parts} minutesPerMark={minutesPerMark} />
     </section>
   )
 }

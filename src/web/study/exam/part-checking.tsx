@@ -4,6 +4,7 @@ import { rightAnswer } from '#domain/questions/right-answer.ts'
 import { MarkingShown } from '../../questions/marking-shown.tsx'
 import { QuestionAnswer } from '../../questions/question-answer.tsx'
 import { ContentHtml } from '../../ui/content-html.tsx'
+import { LostReasons } from './lost-reasons.tsx'
 import { SchemeLevels } from './scheme-levels.tsx'
 import { SchemePoints } from './scheme-points.tsx'
 
@@ -81,6 +82,7 @@ export function PartChecking({ marked, locked, onChange }: PartCheckingProps) {
         </summary>
         <ContentHtml html={part.worked.html} className="mt-1 max-w-3xl" />
       </details>
+      {locked && <LostReasons marked={marked} onChange={(lost) => onChange({ lost })} />}
     </>
   )
 }

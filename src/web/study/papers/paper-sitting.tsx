@@ -45,6 +45,7 @@ export function PaperSitting({ id, subject }: { id: string; subject: string }) {
         subject={subject}
         questions={open.questions}
         sittingId={id}
+        minutesPerMark={open.paper.minutes / open.paper.marks}
         sectionOf={(questionId) => open.asked.find((one) => one.id === questionId)?.section ?? null}
       />
     </>
