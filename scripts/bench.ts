@@ -6,6 +6,7 @@ import { readCurriculumStore } from '#server/curriculum/curriculum-store.ts'
 import { createEmbeddedBench, createPostgresBench } from './bench/answers/answer-bench.ts'
 import { benchAnswers } from './bench/answers/bench-answers.ts'
 import { type Figure, type Section, sections } from './bench/figure.ts'
+import { benchMarking } from './bench/marking/bench-marking.ts'
 import { benchPages } from './bench/pages/bench-pages.ts'
 import { figureTable } from './bench/print-figures.ts'
 import { benchRanks } from './bench/ranks/bench-ranks.ts'
@@ -16,7 +17,7 @@ import { startProduct } from './product/start-server.ts'
 
 const usage = `npm run bench -- [--only ${sections.join('|')}] [--json] [--runs N] [--seconds N] [--no-build]
 Measures the built product against references on the same machine in the same run, each several times by turns, and
-prints the medians as ratios with their goals: a table, or with --json JSON alone. Progress goes to standard error.
+prints the medians as ratios with their goals, and for marking how far the suggestions agree with an examiner: a table, or with --json JSON alone. Progress goes to standard error.
   --only     one part; may be given again
   --runs     how often each is measured (default: 9 visits of a page, 15 rounds of every leaderboard, 3 of anything else)
   --seconds  how long one measurement of requests takes (default: 4)`
@@ -50,6 +51,7 @@ const curriculum = readCurriculumStore(path.join(root, 'build', 'content'))
 const figures: Figure[] = []
 if (wanted('pages') || wanted('rate')) figures.push(...(await benchStudyPage()))
 if (wanted('ranks')) figures.push(...(await benchLeaderboards()))
+if (wanted('marking')) figures.push(...benchMarking(curriculum))
 if (wanted('answers'))
   for (const create of [createEmbeddedBench, createPostgresBench]) figures.push(...(await benchRecording(create)))
 process.stdout.write(

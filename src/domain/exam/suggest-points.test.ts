@@ -40,6 +40,25 @@ describe('what seems to earn a point', () => {
     ],
     ['what is so after something denied', 'current is zero', 'The circuit is not complete so the current is zero.'],
     ['a line without a full stop', 'keeps its shape', 'keeps its shape'],
+    [
+      'what is said beside something denied',
+      'less energy is wasted',
+      'the cables do not get as hot and less energy is wasted',
+    ],
+    [
+      'what is denied beside something said',
+      'does not contain the drug',
+      'it looks the same, it does not contain the drug',
+    ],
+    ['another word for the same direction', 'current increases', 'the current is greater'],
+    ['a direction as a verb', 'lower current', 'it reduces the current'],
+    ['an abbreviation with full stops', 'p.d. across the lamp is larger', 'The p.d. across the lamp is larger.'],
+    ['an abbreviation in full', 'greater p.d.', 'there is a greater potential difference'],
+    ['two letters that changed places', 'less energy is lost', 'less enegry is lost'],
+    ['one word written as two', 'coverslip at an angle', 'put the cover slip on at an angle'],
+    ['a passive, which turns round the order alone', 'zinc displaces copper', 'copper is displaced by zinc'],
+    ['not only', 'contains starch', 'it contains not only starch'],
+    ['a sign in words', 'gradient is -1/RC', 'its gradient is minus 1 over RC'],
   ])('%s is found', (_, wording, written) => expect(finds(wording, written)).toBe(true))
 
   test.each([
@@ -53,7 +72,23 @@ describe('what seems to earn a point', () => {
     ['a term that only looks alike', 'alkenes decolourise bromine', 'alkanes decolourise bromine'],
     ['nothing', 'releases energy', ''],
     ['a short word that is nearly another', 'the cell is red', 'the cell is bed'],
+    ['another sign', 'the gradient is −2', 'the gradient is 2'],
+    ['another charge', 'Br- joins the carbon', 'Br+ joins the carbon'],
+    ['out for into', 'water moves into the cell', 'water moves out of the cell'],
+    ['into for out', 'glucose from the blood', 'glucose goes into the blood'],
+    ['from and to the other way round', 'glucose is turned into glycogen', 'glycogen is turned into glucose'],
+    ['than the other way round', 'binds more strongly than oxygen', 'oxygen binds more strongly than carbon monoxide'],
+    ['who does it the other way round', 'zinc displaces copper', 'copper displaces zinc'],
+    ['a place in a row', 'first motor has more power', 'second motor has more power'],
+    ['one more where two are wanted', 'more current means more mass', 'more current means less mass'],
+    ['a denial after what it denies', 'the virus is found', 'the virus is not found'],
   ])('%s is not', (_, wording, written) => expect(finds(wording, written)).toBe(false))
+
+  test('what most of the wordings have must be there', () => {
+    const wordings = ['plot ln V against time', 'graph of ln V against time', 'ln V on the y axis', 'gradient of ln V']
+    expect(finds(wordings, 'I would draw ln V against time')).toBe(true)
+    expect(finds(wordings, 'I would plot V against time')).toBe(false)
+  })
 
   test('a rejected wording spoils the sentence that it is in, and no other', () => {
     const reject = ['makes energy']

@@ -11,14 +11,6 @@ export interface SuggestedPoint {
   wording: string
 }
 
-/** Words that must be there themselves: with another of these the answer says the opposite. */
-const directions = new Set(
-  `more less fewer higher lower greater smaller larger bigger faster slower up down out increas decreas rise rais fall drop
-  high low fast slow quick quicker hot cold hotter colder warmer cooler before after left right positive posit neg negative
-  gain lose lost loss
-  thick thin long short longer shorter large small strong weak stronger weaker`.split(/\s+/),
-)
-
 /**
  * Finds in an answer what seems to earn each marking point, by the scheme's accepted wordings: word forms and slips of spelling
  * do not matter, order does not, a negation on one side alone does, and a rejected wording in one of its clauses spoils the sentence.
@@ -32,13 +24,21 @@ export function suggestPoints(points: readonly MarkingPoint[], written: string):
 }
 
 function findPoint({ text, accept, reject }: MarkingPoint, sentences: readonly Sentence[]) {
-  const wordings = (accept.length > 0 ? accept : [text.text]).map((wording) => ({ wording, ...wordsOf(wording) }))
+  const wordings = (accept.length > 0 ? accept : [text.text]).map((wording) => ({ wording, words: wordsOf(wording) }))
+  const keys = keysOf(wordings.map(({ words }) => words))
   for (const sentence of sentences) {
     if (reject.some((wording) => isRejectedBy(sentence, wording))) continue
-    const like = wordings.find((phrase) => says(sentence, phrase))
+    const like = wordings.find(({ words }) => says(sentence.words, words, keys))
     if (like) return { quotation: sentence.text, wording: like.wording }
   }
   return null
+}
+
+/** The stems that half of a point's wordings have: they are what it is about, and none of them may be missing. */
+function keysOf(wordings: readonly (readonly AnswerWord[])[]): ReadonlySet<string> {
+  const stems = wordings.map((words) => new Set(words.map(({ stem }) => stem)))
+  const isKey = (stem: string) => stems.length >= 3 && stems.filter((of) => of.has(stem)).length * 2 >= stems.length
+  return new Set(stems.flatMap((of) => [...of]).filter(isKey))
 }
 
 /** A rejected wording of the point that some sentence of an answer has; null without any. */
@@ -48,26 +48,78 @@ export function rejectedWording({ reject }: Pick<MarkingPoint, 'reject'>, writte
 }
 
 /** Looks clause by clause: 'zinc loses electrons and copper gains them' does not say that copper loses any. */
-function isRejectedBy({ clauses, ...sentence }: Sentence, wording: string): boolean {
+function isRejectedBy({ words, clauses }: Sentence, wording: string): boolean {
   const phrase = wordsOf(wording)
-  return (/\band\b/i.test(wording) ? [sentence] : clauses).some((clause) => says(clause, phrase, true))
+  return (/\band\b/i.test(wording) ? [words] : clauses).some((clause) => says(clause, phrase, 'whole'))
 }
-
-type Phrase = Pick<Sentence, 'words' | 'negated'>
 
 /**
- * True when a sentence has the ideas of a phrase: all of up to three words, all but one of four or five, three quarters of more;
- * where it is `whole`, all of them.
+ * True when a sentence has the ideas of a phrase: all of up to three words, all but one of four or five, three quarters of more, and
+ * every one of `keys`; or all of them. What the phrase says must not be denied, and what it denies must be.
  */
-function says(sentence: Phrase, phrase: Phrase, whole = false): boolean {
-  const wanted = phrase.words
-  if (wanted.length === 0 || sentence.negated !== phrase.negated) return false
-  const missing = wanted.filter((word) => !sentence.words.some((given) => isSame(given, word)))
-  const mayMiss = whole || wanted.length <= 3 ? 0 : wanted.length <= 5 ? 1 : Math.floor(wanted.length / 4)
-  return missing.length <= mayMiss && missing.every((word) => !mustBe(word))
+function says(
+  sentence: readonly AnswerWord[],
+  phrase: readonly AnswerWord[],
+  keys: ReadonlySet<string> | 'whole',
+): boolean {
+  if (phrase.length === 0) return false
+  const denies = phrase.some(({ denied }) => denied)
+  const used = new Set<AnswerWord>()
+  const pairs: Pair[] = []
+  const missing: AnswerWord[] = []
+  for (const wanted of phrase) {
+    // Of a word that comes twice, the one that is said and led to as the phrase has it.
+    const [given] = sentence
+      .filter(
+        (one) =>
+          isSame(one, wanted, keys === 'whole') &&
+          (denies || !one.denied) &&
+          !(wanted.direction !== null && used.has(one)),
+      )
+      .toSorted((one, other) => likeness(other, wanted) - likeness(one, wanted))
+    if (!given) missing.push(wanted)
+    else pairs.push({ wanted, given })
+    if (given) used.add(given)
+  }
+  const mayMiss = keys === 'whole' || phrase.length <= 3 ? 0 : phrase.length <= 5 ? 1 : Math.floor(phrase.length / 4)
+  if (missing.length > mayMiss) return false
+  if (missing.some((word) => mustBe(word) || (keys !== 'whole' && keys.has(word.stem)))) return false
+  if (denies && !pairs.some(({ wanted, given }) => wanted.denied && given.denied)) return false
+  return !isTurnedRound(sentence, pairs)
 }
 
-const mustBe = ({ word, stem }: AnswerWord) => directions.has(word) || directions.has(stem) || /\d/.test(word)
+interface Pair {
+  wanted: AnswerWord
+  given: AnswerWord
+}
+
+const likeness = (given: AnswerWord, wanted: AnswerWord) =>
+  Number(given.denied === wanted.denied) * 2 + Number(given.lead === wanted.lead)
+
+/** What is turned into what is told apart by order alone. */
+const changing = new Set(['turn', 'convert', 'chang', 'transform'])
+
+/** 'Glycogen to glucose' for 'glucose to glycogen', 'copper displaces zinc' for 'zinc displaces copper'. */
+function isTurnedRound(sentence: readonly AnswerWord[], pairs: readonly Pair[]) {
+  const changes = pairs.some(({ wanted }) => changing.has(wanted.stem))
+  for (const lead of ['in', 'out', 'than'] as const) {
+    const leadsHere = pairs.filter(({ wanted }) => wanted.lead === lead)
+    const astray = leadsHere.length > 0 && leadsHere.every(({ given }) => given.lead !== lead)
+    const elsewhere =
+      lead === 'than' || (lead === 'in' && changes)
+        ? sentence
+        : pairs.filter(({ wanted }) => wanted.lead !== lead).map(({ given }) => given)
+    if (astray && elsewhere.some((given) => given.lead === lead)) return true
+  }
+  const places = pairs.map(({ given }) => sentence.indexOf(given))
+  return (
+    pairs.length >= 3 &&
+    !pairs.some(({ given }) => given.lead !== null) &&
+    places.every((place, index) => index === 0 || place < (places[index - 1] ?? 0))
+  )
+}
+
+const mustBe = ({ word, direction }: AnswerWord) => direction !== null || /\d/.test(word)
 
 /** Terms that look like a slip of spelling and mean something else. */
 const confusable = [
@@ -92,14 +144,29 @@ const confusable = [
   ['proton', 'photon'],
   ['neutron', 'neuron', 'neurone'],
   ['thymine', 'thiamine'],
-].map((terms) => new Set(terms.map((term) => wordsOf(term).words[0]?.stem)))
+].map((terms) => new Set(terms.map((term) => wordsOf(term)[0]?.stem)))
 
-/** The same word, in another form or with a slip of spelling: one letter in five, two in nine. Numbers and directions are exact. */
-function isSame(given: AnswerWord, wanted: AnswerWord): boolean {
+/**
+ * The same word, in another form or with a slip of spelling: one letter in five, two in nine. Numbers are exact. For a direction another
+ * that says the same will do, but not where it is to be `exactly` the word.
+ */
+function isSame(given: AnswerWord, wanted: AnswerWord, exactly: boolean): boolean {
+  if (given.charge !== '' && wanted.charge !== '' && given.charge !== wanted.charge) return false
+  if (isOpposite(given.lead, wanted.lead)) return false
   if (given.stem === wanted.stem) return true
+  if (!exactly && given.direction !== null && given.direction === wanted.direction) return true
   if (mustBe(wanted) || mustBe(given)) return false
   if (confusable.some((terms) => terms.has(given.stem) && terms.has(wanted.stem))) return false
   const { length } = wanted.word
   const slips = length >= 9 ? 2 : length >= 5 ? 1 : 0
-  return slips > 0 && given.word[0] === wanted.word[0] && distance(given.word, wanted.word) <= slips
+  if (slips === 0 || given.word[0] !== wanted.word[0]) return false
+  const apart = distance(given.word, wanted.word)
+  return apart <= slips || (apart === 2 && lettersOf(given.word) === lettersOf(wanted.word))
 }
+
+/** Two letters that have changed places are one slip. */
+const lettersOf = (word: string) => [...word].toSorted().join('')
+
+/** Into for out of; what else leads to a word may differ. */
+const isOpposite = (one: AnswerWord['lead'], other: AnswerWord['lead']) =>
+  (one === 'in' && other === 'out') || (one === 'out' && other === 'in')
