@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { BoardId } from '#domain/curriculum/board.ts'
+import { DrawnQuestion } from '#domain/curriculum/drawn-question.ts'
 import { LevelId } from '#domain/curriculum/level.ts'
 import { Slug } from '#domain/curriculum/subject.ts'
+import { QuizQuestion } from '#domain/curriculum/topic.ts'
 import { QUESTION_LENGTH } from '#domain/tutor/daily-limit.ts'
 import { concernKinds } from '#domain/tutor/distress.ts'
 import { TopicFilter } from '#domain/tutor/topic-filter.ts'
@@ -36,9 +38,17 @@ export const TutorReply = z.discriminatedUnion('kind', [
   /** The passage that answers, as it stands in the note or, in ELI5, in the note's easy-read version. */
   z.object({
     kind: z.literal('passage'),
-    /** The back of the flashcard that asks the same, where there is one. */
+    /** One or two sentences that answer: the back of the card that asks the same, else the note's own. Null where it has none. */
     short: z.string().nullable(),
+    /** What a 'how do I …' is answered with before anything else. */
+    steps: z.object({ title: z.string(), items: z.array(z.string()) }).optional(),
+    /** The question worked with the pupil's own numbers, as text. */
+    worked: z.object({ answer: z.string(), steps: z.array(z.string()) }).optional(),
     html: z.string(),
+    /** A drawn question with its working, where the passage works none. */
+    example: z.object({ question: z.string(), working: z.string() }).optional(),
+    /** One question on the same point; only with a reply that is new. */
+    check: z.union([QuizQuestion, DrawnQuestion]).optional(),
     source: NoteSource,
     ...leftOut,
   }),

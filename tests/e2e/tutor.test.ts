@@ -83,6 +83,30 @@ test('contract §2, §4, §5, §8 and §9: a guest asks by suggestion, Enter and
   expect(await log(page).getByText('Who won the football?').count()).toBe(0)
 })
 
+test('what answers comes first, the passage is one press away, and a question on it is answered in place', async () => {
+  const { page, errors } = await open('/ai-tutor', { viewport: phone })
+  await hydrated(page)
+  await ask(page, 'whats the nth term of 5 8 11 14')
+  await says(page, 'The nth term is 3n + 2.')
+  await ask(page, 'What is osmosis?')
+  await says(page, 'partially permeable')
+  const more = log(page).getByText('Show me more').last()
+  const passage = log(page).locator('details').last()
+  expect(await passage.getAttribute('open')).toBeNull()
+  await more.click()
+  await passage.getByText('dilute').first().waitFor()
+  await button(page, 'Check yourself: one question').last().click()
+  const check = log(page).locator('form')
+  await check.getByRole('radio').first().check()
+  await expectAccessible(page)
+  await check.getByRole('button', { name: 'Check' }).click()
+  await check.getByText(/ of 1 mark\./).waitFor()
+  expect(
+    await page.evaluate(() => localStorage.getItem('revisewell:answers') ?? JSON.stringify(localStorage)),
+  ).toContain('gcse-biology-transport-in-cells/')
+  expect(errors).toEqual([])
+})
+
 test('where the filter leaves out the best answer, the tutor says so, and a button asks again in all subjects', async () => {
   const { page, errors } = await open('/ai-tutor', { viewport: phone })
   await hydrated(page)

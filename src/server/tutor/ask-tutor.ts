@@ -107,7 +107,7 @@ const mayUseModel = async ({ queries }: TutorParts, { person }: Question['asker'
   person.role === 'guest' || isAllowed(queries, { personId: person.id, purpose: 'tutor-model' })
 
 const shown = (
-  { curriculum }: TutorParts,
+  { curriculum, finder }: TutorParts,
   { question, mode }: Pick<Question['body'], 'question' | 'mode'>,
   reply: StoredReply,
-): TutorReply => composeReply({ curriculum, question, mode, reply })
+): TutorReply => composeReply({ curriculum, finder, question, mode, reply, checked: true })

@@ -1,6 +1,7 @@
 import type { LevelId } from '#domain/curriculum/level.ts'
 import { findKnown } from '#domain/tutor/known-questions.ts'
-import type { TopicFilter } from '#domain/tutor/topic-filter.ts'
+import { isWithin, type TopicFilter } from '#domain/tutor/topic-filter.ts'
+import { workOut } from '#domain/tutor/worked/work-out.ts'
 import type { CurriculumStore } from '../curriculum/curriculum-store.ts'
 import { findLeftOut } from './find-left-out.ts'
 import type { FoundPassage, NoteFinder } from './finding/note-finder.ts'
@@ -32,6 +33,8 @@ export function findReply(
   const followed = replyToFollowUp(curriculum, question, after)
   if (followed) return { reply: followed, passages: [] }
   const asked = withoutContacts(question)
+  const worked = chosen === undefined ? findWorked({ curriculum, finder }, asked, { filter, level }) : null
+  if (worked) return { reply: worked, passages: [] }
   const scope = { level, after: after?.topicId, within: chosen }
   const found = finder.find(asked, { ...scope, filter: chosen === undefined ? filter : 'all' })
   const leftOut = chosen === undefined ? findLeftOut(finder, asked, { filter, level, found }) : {}
@@ -41,6 +44,30 @@ export function findReply(
   if (found.how === 'sure')
     return { reply: { kind: 'passage', topicId, sectionId, ...leftOut }, passages: found.passages }
   return { reply: { kind: 'choice', topicIds: offered(curriculum, found.passages), ...leftOut }, passages: [] }
+}
+
+/** A question whose numbers our maths can work, with the topic that teaches it: that of the pupil's level, else the likeliest. */
+function findWorked(
+  { curriculum, finder }: { curriculum: Pick<CurriculumStore, 'topicOutline'>; finder: NoteFinder },
+  question: string,
+  { filter, level }: { filter: TopicFilter; level: LevelId | null },
+): StoredReply | null {
+  const worked = workOut(question)
+  const topics = (worked?.topics ?? []).flatMap((id) => curriculum.topicOutline(id) ?? [])
+  const within = topics.filter(({ subject }) => isWithin(filter, subject))
+  if (within.length === 0) return null
+  const found = finder.find(question, { filter, level }).passages.map(({ topicId }) => topicId)
+  const likeliest = found.find((topicId) => within.some(({ id }) => id === topicId))
+  const topicId = (
+    within.find((topic) => topic.level === level) ??
+    within.find(({ id }) => id === likeliest) ??
+    within[0]
+  )?.id
+  const [passage] =
+    topicId === undefined ? [] : finder.find(question, { filter: 'all', level, within: topicId }).passages
+  return passage?.topicId === topicId && topicId !== undefined && passage
+    ? { kind: 'passage', topicId, sectionId: passage.sectionId, worked: true }
+    : null
 }
 
 /** The best few topics, of each title one: combined science and a subject of its own may share one. */

@@ -54,7 +54,7 @@ export function tutorRoutes(app: Hono<AppEnvironment>, parts: Parts): void {
   })
   serveEndpoint(app, contract.askTutorEndpoint, (input, context) => askTutor(tutor, questionOf(input, context)))
   serveEndpoint(app, contract.readTutorHistoryEndpoint, (_input, { var: { person } }) =>
-    readTutorHistory({ person, queries: database, curriculum }),
+    readTutorHistory({ person, queries: database, curriculum, finder: tutor.finder }),
   )
   serveEndpoint(app, contract.deleteTutorHistoryEndpoint, (_input, { var: { person } }) =>
     deleteTutorHistory({ person, queries: database }),

@@ -14,6 +14,9 @@ const asking = new Set(
   called name kind kinds type types important`.split(/\s+/),
 )
 
+/** Whether a word says how something is asked, not what it is about. */
+export const isAskingWord = (word: string) => asking.has(word)
+
 /** Spellings and short forms that pupils write, as the notes have them. */
 const sameAs = new Map(
   Object.entries({

@@ -8,8 +8,14 @@ const leftOut = { leftOutTopicId: z.string().optional() }
 /** A reply as the history keeps it: what is in the curriculum is named, so that it is shown as it stands today. */
 export const StoredReply = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('known') }),
-  /** `easy`: in easy words whatever the mode was, since that was asked for. */
-  z.object({ kind: z.literal('passage'), ...passage, easy: z.boolean().optional(), ...leftOut }),
+  /** `easy`: in easy words whatever the mode was, since that was asked for. `worked`: with the pupil's own numbers. */
+  z.object({
+    kind: z.literal('passage'),
+    ...passage,
+    easy: z.boolean().optional(),
+    worked: z.literal(true).optional(),
+    ...leftOut,
+  }),
   z.object({ kind: z.literal('model'), text: z.string(), sources: z.array(z.object(passage)).min(1), ...leftOut }),
   /** Topics to choose from, where it is not sure which was meant. */
   z.object({ kind: z.literal('choice'), topicIds: z.array(z.string()).min(1), ...leftOut }),

@@ -4,8 +4,9 @@ import { Link } from 'react-router'
 import type { NoteSource, TutorReply } from '#contract/tutor.ts'
 import { studyPath } from '#domain/curriculum/study-path.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
-import { ContentHtml } from '../ui/content-html.tsx'
+import { CheckYourself } from './check-yourself.tsx'
 import { ConcernAnswer } from './concern-answer.tsx'
+import { PassageAnswer } from './passage-answer.tsx'
 import { PlainText } from './plain-text.tsx'
 
 /** What the tutor says, the note that it comes from, and what to do next with it. */
@@ -34,11 +35,9 @@ export function TutorAnswer({ reply, onChosen }: { reply: TutorReply; onChosen: 
     case 'passage':
       return (
         <>
-          {reply.short && (
-            <ContentHtml html={reply.short} className="mb-3 border-l-4 border-subject-edge pl-3 font-bold" />
-          )}
-          <ContentHtml html={reply.html} />
+          <PassageAnswer reply={reply} />
           <Source source={reply.source} lead="From the note" />
+          {reply.check && <CheckYourself question={reply.check} />}
         </>
       )
   }

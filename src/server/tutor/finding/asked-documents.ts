@@ -132,5 +132,20 @@ export function createComparison(model: FindingModel) {
       },
     }
   }
-  return { knowsTerm: (term: string) => places.has(term), compare }
+  return {
+    knowsTerm: (term: string) => places.has(term),
+    compare,
+    worthOf: tellingOf,
+    /** How near the meanings of some texts are to a question's, by their terms: 0 to 1. */
+    likeness(words: readonly AskedWord[], texts: readonly (readonly string[])[]): number[] {
+      const meaning = meaningOf(words)
+      return texts.map((text) => {
+        const other = meaningOf(text.map((term) => ({ said: term, known: true, terms: [{ term, weight: 1 }] })))
+        return Math.max(
+          0,
+          meaning.reduce((sum, value, at) => sum + value * (other[at] ?? 0), 0),
+        )
+      })
+    },
+  }
 }

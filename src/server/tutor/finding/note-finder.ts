@@ -1,8 +1,10 @@
 import type { LevelId } from '#domain/curriculum/level.ts'
 import { howItGoesOn } from '#domain/tutor/follow-up.ts'
 import { isWithin, type TopicFilter } from '#domain/tutor/topic-filter.ts'
+import type { AskedThing } from '../tell/asked-things.ts'
 import { createComparison } from './asked-documents.ts'
 import type { FindingModel } from './finding-model.ts'
+import { plainWords, termOf } from './plain-words.ts'
 import { createQuestionReader } from './read-question.ts'
 import { createSpeller } from './spelling.ts'
 import { sureOf } from './sureness.ts'
@@ -34,6 +36,10 @@ export interface Scope {
 
 export interface NoteFinder {
   find(question: string, scope: Scope): Findings
+  /** What a question is about, in our words: slips corrected, everyday words as ours. */
+  understood(question: string): AskedThing[]
+  /** How near each of some texts is to a question in meaning: 0 to 1. */
+  likeness(question: string, texts: readonly string[]): number[]
 }
 
 /** What of a question is our own words is answered; between the two, it may be. */
@@ -52,7 +58,7 @@ const nothing: Findings = { how: 'nothing', passages: [] }
 
 /** Finds the section of a note that answers a question as pupils type it (decisions/0056). */
 export function createNoteFinder(model: FindingModel): NoteFinder {
-  const { knowsTerm, compare } = createComparison(model)
+  const { knowsTerm, compare, worthOf, likeness } = createComparison(model)
   const speller = createSpeller(model.words, model.uses, model.otherWords)
   const read = createQuestionReader(model.lexicon, speller, knowsTerm)
   const weigh = createScales(model)
@@ -66,6 +72,16 @@ export function createNoteFinder(model: FindingModel): NoteFinder {
   }
 
   return {
+    // Two words that are one thing are told by each.
+    understood: (question) =>
+      read(question)
+        .words.filter(({ said, known }) => !(known && said.includes(' ') && knowsTerm(said)))
+        .map((word) => ({ worth: worthOf(word), terms: word.terms })),
+    likeness: (question, texts) =>
+      likeness(
+        read(question).words,
+        texts.map((text) => plainWords(text).map(termOf)),
+      ),
     find(question, { filter, level, ...scope }) {
       const within = subjectOf.has(scope.within ?? '') ? scope.within : undefined
       const subjectBefore = subjectOf.get(scope.after ?? '')

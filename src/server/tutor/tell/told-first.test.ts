@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import type { TutorReply } from '#contract/tutor.ts'
+import type { LevelId } from '#domain/curriculum/level.ts'
+import { questionsOf } from '#domain/curriculum/quiz-questions.ts'
+import type { TutorMode } from '#domain/tutor/tutor-mode.ts'
+import { builtCurriculum } from '#tests/hostile/built-pages.ts'
+import { readTutorQuestions } from '#tests/tutor-questions/read-tutor-questions.ts'
+import { composeReply } from '../compose-reply.ts'
+import { findReply } from '../find-reply.ts'
+import { noteFinderOf } from '../finding/note-finder-of.ts'
+import { textOf } from './telling-parts.ts'
+
+const curriculum = builtCurriculum()
+const finder = () => noteFinderOf(curriculum)
+
+function told(question: string, { mode = 'normal', level = null }: { mode?: TutorMode; level?: LevelId | null } = {}) {
+  const { reply } = findReply({ curriculum, finder: finder() }, { question, filter: 'all', level })
+  const found: TutorReply = composeReply({ curriculum, finder, question, mode, reply, checked: true })
+  if (found.kind !== 'passage') throw new Error(`${question}: ${found.kind}`)
+  return found
+}
+const first = (question: string, given = {}) => textOf(told(question, given).short ?? '')
+
+test.each([
+  ['what is osmosis', /diffusion of water|movement of water/],
+  ['wats osmossis', /diffusion of water|movement of water/],
+  ['why do enzymes denature', /no longer fits|active site|shape/],
+  ['how do waterfalls form', /hard rock/],
+  ['whats the diff between area and perimeter', /distance.*round.*surface|surface.*distance/],
+  ['what happens to your blood sugar after you eat a donut', /insulin/],
+  ['why did william win the battle of hastings', /leadership|luck|Harold/],
+] as const)('%s: a sentence or two that answer come first', (question, answer) => {
+  const short = first(question)
+  expect(short).toMatch(answer)
+  expect(short.split(' ').length).toBeLessThanOrEqual(90)
+})
+
+test('in ELI5 they are lines of the easy-read version', () => {
+  const { short, html } = told('what is osmosis', { mode: 'eli5', level: 'gcse' })
+  expect(html).toContain(short)
+})
+
+test('how to do something is told in steps', () => {
+  for (const question of ['how do i rite my name', 'how to balance equashuns'])
+    expect(told(question).steps?.items.length, question).toBeGreaterThan(2)
+})
+
+test('the pupil’s own numbers are worked, in the topic of the pupil’s level, with a drawn question to check', () => {
+  const { worked, source, check, short } = told('whats the nth term of 5 8 11 14')
+  expect(worked?.answer).toBe('The nth term is 3n + 2.')
+  expect(source.topicId).toBe('gcse-maths-sequences')
+  expect(check?.id).toMatch(/^gcse-maths-sequences\/t\d\d\.\d+$/)
+  expect(short).toBeNull()
+  expect(told('what is 1/2 + 1/3', { level: 'ks2' }).source.topicId).toBe('ks2-maths-fractions')
+})
+
+test('where the passage works no example, a drawn question is worked', () => {
+  const { example } = told('how do i plot 3,2 on a grid', { level: 'ks2' })
+  expect(example?.working.length).toBeGreaterThan(10)
+})
+
+test('whatever is asked, the question to check is one of the topic’s own, and the same question is told the same', () => {
+  for (const { asks, level, half, before } of readTutorQuestions().filter((_, at) => at % 9 === 0)) {
+    if (half !== 'tuned' || before !== undefined) continue
+    const { reply } = findReply({ curriculum, finder: finder() }, { question: asks, filter: 'all', level })
+    if (reply.kind !== 'passage') continue
+    const once = told(asks, { level })
+    expect(told(asks, { level })).toEqual(once)
+    const topic = curriculum.topic(once.source.topicId)
+    const own = [...questionsOf(topic?.material), ...(topic?.templates ?? [])].map(({ id }) => id)
+    expect(own).toContain(once.check?.id.replace(/(?<=\/t\d\d)\.\d+$/, ''))
+  }
+})
