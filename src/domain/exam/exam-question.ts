@@ -5,8 +5,8 @@ import { Question } from '../questions/question.ts'
 import { commandWordNames } from './command-words.ts'
 import { MarkScheme, MOST_MARKS } from './mark-scheme.ts'
 
-/** What the boards call them; English has six. */
-export const AssessmentObjective = z.enum(['AO1', 'AO2', 'AO3', 'AO4', 'AO5', 'AO6'])
+/** What the boards call them; English language has nine, three of them for speaking. */
+export const AssessmentObjective = z.enum(['AO1', 'AO2', 'AO3', 'AO4', 'AO5', 'AO6', 'AO7', 'AO8', 'AO9'])
 export type AssessmentObjective = z.infer<typeof AssessmentObjective>
 
 /** An answer that is marked by the question engine: a choice, a number, gaps and so on. */
