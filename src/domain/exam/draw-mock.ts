@@ -83,7 +83,7 @@ function fillSections(
   const chosen: ExamQuestion[] = []
   for (const { marks, topicIds } of sections.length > 0 ? sections : [blueprint]) {
     const topics = new Set(topicIds)
-    const own = candidates.filter(({ id }) => topics.has(topicIdOf(id)))
+    const own = candidates.filter((question) => topics.has(weightOf(question).topicId))
     const filled = fill(own, { marks, used, random })
     if (!filled) return null
     chosen.push(...filled)
@@ -101,7 +101,7 @@ function fill(
     ...list.filter(({ id }) => used.has(id)),
   ]
   const byTopic = random
-    .shuffle([...Map.groupBy(random.shuffle(candidates), ({ id }) => topicIdOf(id)).values()])
+    .shuffle([...Map.groupBy(random.shuffle(candidates), (question) => weightOf(question).topicId).values()])
     .map(unusedFirst)
   const longest = Math.max(0, ...byTopic.map(({ length }) => length))
   const inTurn = Array.from({ length: longest }, (_, round) => byTopic.flatMap((list) => list[round] ?? [])).flat()
@@ -111,9 +111,10 @@ function fill(
   let total = 0
   const open: ExamQuestion[] = []
   for (const question of ordered) {
-    if (total + marksOf(question) <= marks * 0.875) {
+    const { marks: own } = weightOf(question)
+    if (total + own <= marks * 0.875) {
       chosen.push(question)
-      total += marksOf(question)
+      total += own
     } else open.push(question)
   }
   const rest = exactly(marks - total, open)
@@ -124,8 +125,9 @@ function fill(
 function exactly(marks: number, questions: readonly ExamQuestion[]): ExamQuestion[] | null {
   const reached = new Map<number, ExamQuestion[]>([[0, []]])
   for (const question of questions) {
+    const { marks: own } = weightOf(question)
     for (const [sum, chosen] of Array.from(reached)) {
-      const next = sum + marksOf(question)
+      const next = sum + own
       if (next <= marks && !reached.has(next)) reached.set(next, [...chosen, question])
     }
     const found = reached.get(marks)
@@ -140,8 +142,8 @@ function improve(first: readonly ExamQuestion[], candidates: readonly ExamQuesti
   let chosen = [...first]
   let cost = costOf(chosen, options)
   const placeOf = (question: ExamQuestion) => {
-    const topicId = topicIdOf(question.id)
-    return `${blueprint.sections.findIndex(({ topicIds }) => topicIds.includes(topicId))} ${marksOf(question)}`
+    const { topicId, marks } = weightOf(question)
+    return `${blueprint.sections.findIndex(({ topicIds }) => topicIds.includes(topicId))} ${marks}`
   }
   const byPlace = Map.groupBy(candidates, placeOf)
   for (let swap = 0; swap < SWAPS && cost > 0; swap++) {
@@ -160,18 +162,41 @@ function improve(first: readonly ExamQuestion[], candidates: readonly ExamQuesti
 
 /** Per cent of the marks by objective. */
 export function sharesOf(questions: readonly ExamQuestion[]): Map<AssessmentObjective, number> {
-  const marks = questions.reduce((sum, question) => sum + marksOf(question), 0)
+  const weights = questions.map(weightOf)
+  const marks = weights.reduce((sum, weight) => sum + weight.marks, 0)
   const shares = new Map<AssessmentObjective, number>()
-  for (const { objectives } of questions.flatMap(({ parts }) => parts))
-    for (const [name, of] of Object.entries(objectives) as [AssessmentObjective, number][])
-      shares.set(name, (shares.get(name) ?? 0) + (of * 100) / marks)
+  for (const { objectives } of weights)
+    for (const [name, of] of objectives) shares.set(name, (shares.get(name) ?? 0) + (of * 100) / marks)
   return shares
+}
+
+/** What a draw counts of a question. */
+interface Weight {
+  topicId: string
+  marks: number
+  objectives: readonly [name: AssessmentObjective, marks: number][]
+}
+// Each swap that is tried weighs the whole paper.
+const weighed = new WeakMap<ExamQuestion, Weight>()
+
+function weightOf(question: ExamQuestion): Weight {
+  const known = weighed.get(question)
+  if (known) return known
+  const weight = {
+    topicId: topicIdOf(question.id),
+    marks: marksOf(question),
+    objectives: question.parts.flatMap(
+      ({ objectives }) => Object.entries(objectives) as [name: AssessmentObjective, marks: number][],
+    ),
+  }
+  weighed.set(question, weight)
+  return weight
 }
 
 function offOf(questions: readonly ExamQuestion[], { objectives }: Pick<Blueprint, 'objectives'>): number[] {
   const shares = sharesOf(questions)
-  const names = new Set([...shares.keys(), ...(Object.keys(objectives) as AssessmentObjective[])])
-  return [...names].map((name) => Math.abs((shares.get(name) ?? 0) - (objectives[name] ?? 0)))
+  for (const name of Object.keys(objectives) as AssessmentObjective[]) if (!shares.has(name)) shares.set(name, 0)
+  return Array.from(shares, ([name, share]) => Math.abs(share - (objectives[name] ?? 0)))
 }
 
 const isWithin = (questions: readonly ExamQuestion[], blueprint: Blueprint) =>
@@ -180,9 +205,16 @@ const isWithin = (questions: readonly ExamQuestion[], blueprint: Blueprint) =>
 /** Points off the shares, for each topic that is missing while it has questions one more, and for each used question many. */
 function costOf(questions: readonly ExamQuestion[], { blueprint, used, usedCosts }: Draw): number {
   const off = offOf(questions, blueprint).reduce((sum, points) => sum + points, 0)
-  const topics = Map.groupBy(questions, ({ id }) => topicIdOf(id))
-  const crowded = [...topics.values()].reduce((sum, { length }) => sum + Math.max(0, length - 2), 0)
-  return off + crowded + usedCosts * questions.filter(({ id }) => used.has(id)).length
+  const ofTopics = new Map<string, number>()
+  let again = 0
+  for (const question of questions) {
+    const { topicId } = weightOf(question)
+    ofTopics.set(topicId, (ofTopics.get(topicId) ?? 0) + 1)
+    if (used.has(question.id)) again++
+  }
+  let crowded = 0
+  for (const count of ofTopics.values()) crowded += Math.max(0, count - 2)
+  return off + crowded + usedCosts * again
 }
 
 /** As the topics stand in the specification; within a topic from short to long. */
