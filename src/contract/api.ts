@@ -14,6 +14,7 @@ import type { Call, Route } from './endpoint.ts'
 import * as exam from './exam.ts'
 import * as families from './families.ts'
 import * as games from './games.ts'
+import * as gradeBoundaries from './grade-boundaries.ts'
 import * as groupMembership from './group-membership.ts'
 import * as groupSessions from './group-sessions.ts'
 import * as groups from './groups.ts'
@@ -54,7 +55,10 @@ export const features = {
   curriculum: { about: 'Levels, subjects, topics and what is studied of them.', calls: curriculum },
   study: { about: 'Answers and finished study sessions.', calls: study },
   learn: { about: 'Sessions made of what is due, what is weak and what is new.', calls: learn },
-  exam: { about: 'Exam questions and mock papers, and the answers to them.', calls: { ...exam, ...papers } },
+  exam: {
+    about: 'Exam questions and mock papers, and the answers to them.',
+    calls: { ...exam, ...papers, ...gradeBoundaries },
+  },
   progress: { about: 'What somebody has reached.', calls: progress },
   planning: { about: 'The plan for the papers, and its calendar.', calls: planning },
   games: { about: 'Mini games.', calls: games },

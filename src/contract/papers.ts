@@ -3,6 +3,7 @@ import { Slug } from '#domain/curriculum/subject.ts'
 import { RichText } from '#domain/curriculum/topic.ts'
 import { ExamPart, ExamQuestion } from '#domain/exam/exam-question.ts'
 import { FormulaSheet } from '#domain/exam/formula-sheet.ts'
+import { GradeBoundaries } from '#domain/exam/grade-boundaries.ts'
 import { Paper } from '#domain/exam/paper.ts'
 import { PupilQuestion } from '#domain/questions/pupil-question.ts'
 import { endpoint } from './endpoint.ts'
@@ -74,6 +75,8 @@ export const OpenSitting = z.object({
   asked: z.array(AskedQuestion),
   /** Empty before it is handed in. */
   questions: z.array(ExamQuestion),
+  /** What a grade is estimated by once all is marked; null where there are none. */
+  boundaries: GradeBoundaries.nullable(),
 })
 export type OpenSitting = z.infer<typeof OpenSitting>
 

@@ -41,6 +41,7 @@ describeOnPostgres('who may call what', (open) => {
       .replace(':level', 'gcse')
       .replace(':subject', 'biology')
       .replace(':topicId', 'sums')
+      .replace(':targetId', 'gcse-biology-aqa-higher')
       .replace(':sheetId', 'gcse-biology-aqa')
       .replace(':paperId', 'gcse-biology-aqa-1-higher')
       .replace(/^\/api\/paper-sittings$/, method === 'GET' ? '/api/paper-sittings?paperId=none' : '/api/paper-sittings')

@@ -44,6 +44,8 @@ export const acts = {
   'age-band-changed': 'Said whether a pupil is 13 or over',
   'thresholds-edited': 'Edited the tier thresholds',
   'badge-edited': 'Edited a badge',
+  'grade-boundaries-edited': 'Set grade boundaries',
+  'grade-boundaries-removed': 'Removed grade boundaries',
   'notification-sent': 'Sent a system notification',
   'report-generated': 'Generated a report',
   'report-downloaded': 'Downloaded a report',

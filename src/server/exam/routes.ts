@@ -6,6 +6,7 @@ import { rateLimit } from '../http/limits/rate-limit.ts'
 import { senderOf } from '../http/limits/sender.ts'
 import type { AppEnvironment } from '../http/request-context.ts'
 import { serveEndpoint } from '../http/serve-endpoint.ts'
+import { boundaryRoutes } from './boundary-routes.ts'
 import { findExamPractice } from './find-exam-practice.ts'
 import { listExamAnswers } from './list-exam-answers.ts'
 import { paperRoutes } from './paper-routes.ts'
@@ -23,6 +24,7 @@ interface Parts {
 export function examRoutes(app: Hono<AppEnvironment>, parts: Parts): void {
   const { database, curriculum, now } = parts
   paperRoutes(app, parts)
+  boundaryRoutes(app, parts)
   const byPupil = rateLimit({ points: SAVES_PER_MINUTE, seconds: 60 })
   serveEndpoint(app, readExamPracticeEndpoint, (input) => findExamPractice(curriculum, input))
   serveEndpoint(app, listExamAnswersEndpoint, ({ query }, { var: { person } }) =>

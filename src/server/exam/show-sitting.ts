@@ -2,6 +2,7 @@ import type { AskedQuestion, OpenSitting, PaperSummary, Sitting } from '#contrac
 import { topicIdOf } from '#domain/curriculum/item-id.ts'
 import type { ExamQuestion } from '#domain/exam/exam-question.ts'
 import { sheetOfPaper } from '#domain/exam/formula-sheet.ts'
+import { type BoundariesByTarget, boundariesFor } from '#domain/exam/grade-boundaries.ts'
 import type { Paper } from '#domain/exam/paper.ts'
 import { timeLeft } from '#domain/exam/paper-clock.ts'
 import { sectionOf } from '#domain/exam/section-of.ts'
@@ -40,7 +41,12 @@ export function showSitting(row: SittingRow, now: Date): Sitting {
 /** A sitting with its questions. Those that the material no longer has are left out. */
 export function openSitting(
   row: SittingRow,
-  { paper, curriculum, now }: { paper: Paper; curriculum: Curriculum; now: Date },
+  {
+    paper,
+    curriculum,
+    boundaries,
+    now,
+  }: { paper: Paper; curriculum: Curriculum; boundaries: BoundariesByTarget; now: Date },
 ): OpenSitting {
   const questions = row.questionIds.flatMap(
     (id) => curriculum.exam(topicIdOf(id)).find((question) => question.id === id) ?? [],
@@ -50,6 +56,7 @@ export function openSitting(
     paper: showPaper(paper, curriculum),
     asked: questions.map((question) => ({ ...asAsked(question), section: sectionOf(paper, question.id) })),
     questions: row.handedInAt ? questions : [],
+    boundaries: boundariesFor(paper, boundaries),
   }
 }
 

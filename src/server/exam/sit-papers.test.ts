@@ -65,7 +65,12 @@ describeOnPostgres('mock papers', (open) => {
     const { id } = body.sitting
     const flag = (revision: number, flagged: boolean, stage = 'writing') =>
       pupil.send('PUT', `/api/exam-answers/${id}`, {
-        ...{ questionId: 'cells/e01', sittingId: id, revision, stage, flagged, parts: {} },
+        questionId: 'cells/e01',
+        sittingId: id,
+        revision,
+        stage,
+        flagged,
+        parts: {},
       })
     const kept = async () =>
       (await pupil.get(`/api/exam-answers?questionIds=cells/e01&sittingId=${id}`)).body.answers[0].flagged
@@ -112,6 +117,34 @@ describeOnPostgres('mock papers', (open) => {
     expect(after.body.answers[0].parts.b).toMatchObject({ written: 'Mitochondria respire', ticked: ['m1', 'm2'] })
     const list = await pupil.get(`/api/paper-sittings?paperId=${paperId}`)
     expect(list.body.sittings).toMatchObject([{ id, questions: 5, marked: 1, marks: 2 }])
+  })
+
+  test('an admin sets the boundaries that grades are estimated by, for a qualification or one paper, and takes them away', async () => {
+    const [admin, pupil] = await Promise.all([server.signedIn('admin'), server.signedIn('student')])
+    await open().query(`update role_requests set status = 'approved' where user_id = $1`, [admin.id])
+    const { body } = await start(pupil)
+    const path = `/api/paper-sittings/${body.sitting.id}`
+    expect(body.boundaries).toBeNull()
+    const listed = await admin.get('/api/admin/grade-boundaries')
+    const [whole, paper] = ['gcse-biology-aqa-higher', paperId]
+    expect(listed.body.targets).toEqual([
+      { id: whole, qualification: 'GCSE Biology, AQA, Higher', paper: null, marks: 20, boundaries: null },
+      { id: paper, qualification: 'GCSE Biology, AQA, Higher', paper: 'Paper 1', marks: 20, boundaries: null },
+    ])
+    const june = { month: 'June', year: 2023, outOf: 200, grades: [{ grade: '9', from: 140 }] }
+    const set = (target: string, boundaries: object) =>
+      admin.send('PUT', `/api/admin/grade-boundaries/${target}`, boundaries)
+    expect((await set(whole, june)).status).toBe(200)
+    expect((await pupil.get(path)).body.boundaries).toEqual(june)
+    await set(paper, { ...june, year: 2024 })
+    expect((await pupil.get(path)).body.boundaries.year).toBe(2024)
+    expect((await admin.send('DELETE', `/api/admin/grade-boundaries/${paper}`)).body).toEqual({ removed: true })
+    expect((await admin.send('DELETE', `/api/admin/grade-boundaries/${paper}`)).body).toEqual({ removed: false })
+    expect((await pupil.get(path)).body.boundaries.year).toBe(2023)
+    const odd = await set(whole, { ...june, grades: [{ grade: '9', from: 240 }] })
+    expect(odd.body.error).toMatchObject({ code: 'bad-input' })
+    expect((await set('gcse-poetry-aqa', june)).status).toBe(404)
+    expect((await pupil.send('PUT', `/api/admin/grade-boundaries/${whole}`, june)).body.error.code).toBe('not-allowed')
   })
 
   test('a sitting is its pupil’s alone, and has only the questions that were drawn', async () => {

@@ -13,6 +13,7 @@ import { minutesWith, withRest } from '#domain/exam/paper-clock.ts'
 import { may, type Person } from '#domain/permissions.ts'
 import type { CurriculumStore } from '../curriculum/curriculum-store.ts'
 import type { Database, Queries } from '../database/database.ts'
+import { readBoundaries } from './grade-boundaries.ts'
 import { openSitting, showSitting } from './show-sitting.ts'
 import { listSittings, readSitting, type SittingRow, updateSitting, writeSitting } from './sitting-store.ts'
 
@@ -69,13 +70,14 @@ export async function startSitting(
     await writeSitting(database, studentId, { id: body.id, paperId: paper.id, questionIds, minutes, startedAt: now })
   }
   const row = await findSitting(database, { studentId, id: body.id })
-  return openSitting(row, { paper, curriculum, now })
+  return openSitting(row, { paper, curriculum, boundaries: await readBoundaries(database), now })
 }
 
 /** @throws {AppError} not-signed-in; not-allowed; not-found. */
 export async function readOpenSitting({ person, id, database, curriculum, now }: Parts & { id: string }) {
   const row = await findSitting(database, { studentId: pupilOf(person), id })
-  return openSitting(row, { paper: findPaper(curriculum, row.paperId), curriculum, now })
+  const boundaries = await readBoundaries(database)
+  return openSitting(row, { paper: findPaper(curriculum, row.paperId), curriculum, boundaries, now })
 }
 
 /** @throws {AppError} not-signed-in; not-allowed. */
@@ -112,11 +114,12 @@ export async function restSitting(options: {
 
 /** Sent again, it changes nothing. @throws {AppError} not-signed-in; not-allowed; not-found. */
 export async function handInSitting(options: Parts & { id: string }): Promise<AnswerOf<typeof handInSittingEndpoint>> {
-  const { curriculum, now } = options
+  const { database, curriculum, now } = options
   const row = await change(options, (sitting) =>
     sitting.handedInAt ? sitting : { ...withRest(sitting, false, now), handedInAt: now },
   )
-  return openSitting(row, { paper: findPaper(curriculum, row.paperId), curriculum, now })
+  const boundaries = await readBoundaries(database)
+  return openSitting(row, { paper: findPaper(curriculum, row.paperId), curriculum, boundaries, now })
 }
 
 async function change(

@@ -1,4 +1,12 @@
-import { Award, BellRing, DatabaseBackup, FileChartColumn, type LucideIcon, SlidersHorizontal } from 'lucide-react'
+import {
+  Award,
+  BellRing,
+  DatabaseBackup,
+  FileChartColumn,
+  GraduationCap,
+  type LucideIcon,
+  SlidersHorizontal,
+} from 'lucide-react'
 import { type ComponentType, lazy, Suspense, useState } from 'react'
 import type { Overview } from '#contract/administration.ts'
 import { api } from '../api/browser-api.ts'
@@ -54,6 +62,12 @@ const tools: readonly Tool[] = [
     description: 'Everything that is stored, in one file.',
     icon: DatabaseBackup,
     content: lazy(() => import('./backup-panel.tsx')),
+  },
+  {
+    label: 'Grade Boundaries',
+    description: 'What the grades of mock papers are estimated by, as a board published it.',
+    icon: GraduationCap,
+    content: lazy(() => import('./boundaries-form.tsx')),
   },
 ]
 

@@ -19,11 +19,13 @@ export interface StudyPageProps {
   added: 'flashcard' | 'quiz' | 'note' | null
   /** Room for two columns. */
   wide?: boolean
+  /** What stands beside 'Read aloud'. */
+  tools?: ReactNode
   children: ReactNode
 }
 
 /** The frame of a study screen: the way back, what is studied, and an honest word where there is no material yet. */
-export function StudyPage({ study, method, added, wide = false, children }: StudyPageProps) {
+export function StudyPage({ study, method, added, wide = false, tools, children }: StudyPageProps) {
   const { level, subject, topic, part, place, mixes } = study
   return (
     <Page
@@ -35,7 +37,7 @@ export function StudyPage({ study, method, added, wide = false, children }: Stud
       <PageHeading above={`${level.title} ${subject.title} · ${method}`}>{topic?.title ?? subject.title}</PageHeading>
       {part ? (
         <>
-          <ReadingTools panel={place.sen} />
+          <ReadingTools panel={place.sen}>{tools}</ReadingTools>
           {children}
           {mixes > 1 && <NextMix mix={place.mix} mixes={mixes} ofNotes={added === 'note'} />}
         </>

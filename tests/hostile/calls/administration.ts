@@ -11,6 +11,9 @@ POST /api/notices/read                    | not-signed-in | ok          | ok    
 GET /api/admin/overview                   | not-signed-in | not-allowed | not-allowed         | not-allowed | not-allowed | not-allowed   | ok
 PUT /api/admin/thresholds                 | not-signed-in | not-allowed | not-allowed         | not-allowed | not-allowed | not-allowed   | ok
 PUT /api/admin/badges/:badgeId            | not-signed-in | not-allowed | not-allowed         | not-allowed | not-allowed | not-allowed   | ok
+GET /api/admin/grade-boundaries | not-signed-in | not-allowed | not-allowed         | not-allowed | not-allowed | not-allowed   | ok
+PUT /api/admin/grade-boundaries/:targetId | not-signed-in | not-allowed | not-allowed         | not-allowed | not-allowed | not-allowed   | ok
+DELETE /api/admin/grade-boundaries/:targetId | not-signed-in | not-allowed | not-allowed         | not-allowed | not-allowed | not-allowed   | ok
 GET /api/landing                          | ok            | ok          | ok                  | ok          | ok          | ok            | ok
 PUT /api/admin/landing                    | not-signed-in | not-allowed | not-allowed         | not-allowed | not-allowed | not-allowed   | ok
 GET /api/admin/notifications              | not-signed-in | not-allowed | not-allowed         | not-allowed | not-allowed | not-allowed   | ok
@@ -32,6 +35,12 @@ PUT /api/admin/help-requests/:id/state    | not-signed-in | not-allowed | not-al
       requirement: 5,
       type: 'quizzesCompleted',
       on: false,
+    }),
+    'PUT /api/admin/grade-boundaries/:targetId': () => ({
+      month: 'June',
+      year: 2023,
+      outOf: 200,
+      grades: [{ grade: '9', from: 150 }],
     }),
     'PUT /api/admin/landing': () => ({ live: false }),
     'POST /api/admin/notifications/preview': () => ({ roles: [], schoolId: null }),

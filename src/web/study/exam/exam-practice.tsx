@@ -8,6 +8,7 @@ import { ReportMistake } from '../report-mistake.tsx'
 import { ExamQuestionView } from './exam-question-view.tsx'
 import { ExamSaveState } from './exam-save-state.tsx'
 import { ExamSummary } from './exam-summary.tsx'
+import type { GradeEstimateBy } from './grade-estimate.tsx'
 import { NoExamQuestions } from './no-exam-questions.tsx'
 import { QuestionMap, type QuestionState } from './question-map.tsx'
 import { useExamAnswers } from './use-exam-answers.ts'
@@ -21,6 +22,8 @@ interface ExamPracticeProps {
   sectionOf?: (questionId: string) => string | null
   /** Of that mock. */
   minutesPerMark?: number | null
+  /** Whose grade boundaries there are for that mock. */
+  estimate?: GradeEstimateBy | null
 }
 
 /** A topic's exam questions, one at a time, in any order: write, compare with the mark scheme, save the marks. */
@@ -30,6 +33,7 @@ export function ExamPractice({
   sittingId = null,
   sectionOf,
   minutesPerMark = null,
+  estimate = null,
 }: ExamPracticeProps) {
   const run = useExamAnswers(
     questions.map(({ id }) => id),
@@ -107,7 +111,13 @@ export function ExamPractice({
         <ReportMistake itemId={question.id} what="question" />
       </article>
       {marked.length === questions.length && (
-        <ExamSummary subject={subject} questions={questions} answers={run.answers} minutesPerMark={minutesPerMark} />
+        <ExamSummary
+          subject={subject}
+          questions={questions}
+          answers={run.answers}
+          minutesPerMark={minutesPerMark}
+          estimate={estimate}
+        />
       )}
     </div>
   )

@@ -11,8 +11,13 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: studyTitle
 /** …/exam: exam questions with marks, marked against their schemes. */
 export default function ExamScreen({ loaderData: study }: Route.ComponentProps) {
   return (
-    <StudyPage study={study} method="Exam Practice" added={null} wide>
-      {study.part?.formulaSheet && <FormulaSheetButton sheet={study.part.formulaSheet} />}
+    <StudyPage
+      study={study}
+      method="Exam Practice"
+      added={null}
+      wide
+      tools={study.part?.formulaSheet && <FormulaSheetButton sheet={study.part.formulaSheet} />}
+    >
       <ExamPractice key={keyOf(study)} subject={study.subject.slug} questions={study.part?.questions ?? []} />
     </StudyPage>
   )

@@ -5,6 +5,7 @@ import { markExamAnswer } from '#domain/exam/mark-exam-answer.ts'
 import { type MarksFor, marksBy } from '#domain/exam/marks-by.ts'
 import { counted } from '../../progress/counted.ts'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
+import { GradeEstimate, type GradeEstimateBy } from './grade-estimate.tsx'
 import { WhyLost } from './why-lost.tsx'
 
 interface ExamSummaryProps {
@@ -13,6 +14,8 @@ interface ExamSummaryProps {
   answers: Readonly<Record<string, ExamAnswer>>
   /** Of the paper; null in practice by topic. */
   minutesPerMark: number | null
+  /** Null where no grade can be estimated. */
+  estimate: GradeEstimateBy | null
 }
 
 type ObjectiveWords = Partial<Record<AssessmentObjective, string>>
@@ -32,7 +35,7 @@ const objectiveWords: Readonly<Partial<Record<string, ObjectiveWords>>> = {
 }
 
 /** All questions are marked: the marks in all, by assessment objective and by command word. */
-export function ExamSummary({ subject, questions, answers, minutesPerMark }: ExamSummaryProps) {
+export function ExamSummary({ subject, questions, answers, minutesPerMark, estimate }: ExamSummaryProps) {
   const parts = Object.fromEntries(Object.entries(answers).map(([id, answer]) => [id, answer.parts]))
   const each = questions.map((question) => markExamAnswer(question, parts[question.id] ?? {}))
   const marks = each.reduce((sum, one) => sum + one.marks, 0)
@@ -46,6 +49,7 @@ export function ExamSummary({ subject, questions, answers, minutesPerMark }: Exa
         <p className="tabular mt-1 text-h3 font-bold text-subject-ink">
           {marks} of {counted(outOf, 'mark')}
         </p>
+        {estimate && <GradeEstimate marks={marks} outOf={outOf} by={estimate} />}
         <p className="text-ink-soft">Look at where marks were lost, and try those questions again in a few days.</p>
       </div>
       <div className="grid gap-6 md:grid-cols-2">

@@ -9,7 +9,7 @@ const FormulaSheetPanel = lazy(() => import('./formula-sheet-panel.tsx'))
 export function FormulaSheetButton({ sheet }: { sheet: FormulaSheetName }) {
   const [open, setOpen] = useState(false)
   return (
-    <div className="mb-4">
+    <>
       <Button aria-expanded={open} onClick={() => setOpen(!open)}>
         <Sigma aria-hidden className="size-4" />
         Formula sheet
@@ -19,6 +19,6 @@ export function FormulaSheetButton({ sheet }: { sheet: FormulaSheetName }) {
           <FormulaSheetPanel sheet={sheet} onClose={() => setOpen(false)} />
         </Suspense>
       )}
-    </div>
+    </>
   )
 }

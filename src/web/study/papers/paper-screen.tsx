@@ -50,8 +50,9 @@ export default function PaperScreen({ loaderData: { paper } }: Route.ComponentPr
         <PaperStart paper={paper} onOpen={(id) => setSearch({ sitting: id })} />
       ) : (
         <>
-          <ReadingTools panel={false} />
-          {paper.formulaSheet && <FormulaSheetButton sheet={paper.formulaSheet} />}
+          <ReadingTools panel={false}>
+            {paper.formulaSheet && <FormulaSheetButton sheet={paper.formulaSheet} />}
+          </ReadingTools>
           <PaperSitting key={sittingId} id={sittingId} subject={paper.subject} />
         </>
       )}

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { OpenSitting } from '#contract/papers.ts'
+import { boardTitle } from '#domain/curriculum/board.ts'
 import { api } from '../../api/browser-api.ts'
 import { useSession } from '../../session/session.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -45,6 +46,7 @@ export function PaperSitting({ id, subject }: { id: string; subject: string }) {
         subject={subject}
         questions={open.questions}
         sittingId={id}
+        estimate={open.boundaries && { boundaries: open.boundaries, board: boardTitle[open.paper.board] }}
         minutesPerMark={open.paper.minutes / open.paper.marks}
         sectionOf={(questionId) => open.asked.find((one) => one.id === questionId)?.section ?? null}
       />
