@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { expectAccessible } from './support/accessible.ts'
-import { hydrated, phone, useBrowser } from './support/browser.ts'
+import { hydrated, phone, signIn, useBrowser } from './support/browser.ts'
 import { signUpPupil } from './support/sign-up-pupil.ts'
 
 const paper = '/papers/gcse-maths-aqa-1-higher'
@@ -65,6 +65,11 @@ describe('mock papers', () => {
     await page.keyboard.press('Escape')
     await sheet.waitFor({ state: 'detached' })
     expect(await button(page, 'Formula sheet').evaluate((one) => one === document.activeElement)).toBe(true)
+    await page.context().setOffline(true)
+    await button(page, 'Formula sheet').click()
+    await sheet.getByRole('heading', { name: 'Any triangle' }).waitFor()
+    await sheet.getByRole('button', { name: 'Close' }).click()
+    await page.context().setOffline(false)
     const page1 = page.getByRole('textbox').last()
     await page1.fill('12')
     await button(page, 'Flag to come back to').click()
@@ -91,6 +96,39 @@ describe('mock papers', () => {
     await page.getByText('Your marks:').waitFor()
     await page.getByRole('link', { name: 'Leave and go on later' }).click()
     await page.getByText(/^1 of \d+ questions marked$/).waitFor()
+    expect(errors).toEqual([])
+  })
+
+  test('a marked mock tells its grade as an estimate, where an admin has set boundaries, and none where there are none', async () => {
+    const admin = await open('/help')
+    await signIn(admin.page, 'admin')
+    const origin = new URL(admin.page.url()).origin
+    const boundaries = '/api/admin/grade-boundaries/gcse-maths-aqa-higher'
+    const data = { month: 'June', year: 2023, outOf: 240, grades: [{ grade: '4', from: 60 }] }
+    expect((await admin.page.request.put(boundaries, { data, headers: { origin } })).ok()).toBe(true)
+    const { page, errors } = await open(paper)
+    await signUpPupil(page)
+    const send = async (method: string, path: string, body: object) => {
+      const response = await page.request.fetch(path, { method, data: body, headers: { origin } })
+      expect(response.ok()).toBe(true)
+      return response.json()
+    }
+    const id = crypto.randomUUID()
+    const start = { id, paperId: 'gcse-maths-aqa-1-higher', timed: false, extraTime: 0 }
+    const { asked } = await send('POST', '/api/paper-sittings', start)
+    await send('POST', `/api/paper-sittings/${id}/hand-in`, {})
+    for (const question of asked) {
+      const answer = { questionId: question.id, sittingId: id, revision: 1, stage: 'marked', parts: {} }
+      await send('PUT', `/api/exam-answers/${crypto.randomUUID()}`, answer)
+    }
+    await page.goto(`${paper}?sitting=${id}`)
+    await page.getByText('Below a grade 4 by AQA’s boundaries of June 2023.').waitFor()
+    await page.getByRole('region', { name: 'Why marks were lost' }).getByText('80 lost marks have no reason').waitFor()
+    await expectAccessible(page)
+    expect((await admin.page.request.delete(boundaries, { headers: { origin } })).ok()).toBe(true)
+    await page.reload()
+    await page.getByText('All questions marked').waitFor()
+    expect(await page.getByText('boundaries of').count()).toBe(0)
     expect(errors).toEqual([])
   })
 })

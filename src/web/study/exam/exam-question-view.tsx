@@ -64,23 +64,27 @@ export function ExamQuestionView(props: ExamQuestionViewProps) {
           <ContentHtml html={question.stimulus.html} className="max-w-3xl" />
         </div>
       )}
-      {markedParts.map(({ part, ...marked }) => (
-        <section key={part.id} aria-labelledby={`part-${part.letter}`} className="index-card grid min-w-0 gap-4 p-5">
-          <PartHeading part={part} />
-          <ContentHtml html={part.prompt.html} className="max-w-3xl text-large" />
+      {markedParts.map((marked) => (
+        <section
+          key={marked.part.id}
+          aria-labelledby={`part-${marked.part.letter}`}
+          className="index-card grid min-w-0 gap-4 p-5"
+        >
+          <PartHeading part={marked.part} />
+          <ContentHtml html={marked.part.prompt.html} className="max-w-3xl text-large" />
           {stage === 'writing' ? (
             <PartWriting
-              part={part}
-              asked={part.final?.asked ?? null}
-              writes={part.scheme !== null}
-              answer={answerOf(part)}
-              onChange={(change) => changePart(part, change)}
+              part={marked.part}
+              asked={marked.part.final?.asked ?? null}
+              writes={marked.part.scheme !== null}
+              answer={marked.answer}
+              onChange={(change) => changePart(marked.part, change)}
             />
           ) : (
             <PartChecking
-              marked={{ part, ...marked }}
+              marked={marked}
               locked={stage === 'marked'}
-              onChange={(change) => changePart(part, change)}
+              onChange={(change) => changePart(marked.part, change)}
             />
           )}
         </section>

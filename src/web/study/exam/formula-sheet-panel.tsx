@@ -11,6 +11,14 @@ import { Spinner } from '../../ui/spinner.tsx'
 /** Read once: without a connection an opened sheet can be opened again. */
 const read = new Map<string, FormulaSheet>()
 
+export async function readSheet(sheetId: string): Promise<FormulaSheet> {
+  const known = read.get(sheetId)
+  if (known) return known
+  const { sheet } = await api('GET /api/formula-sheets/:sheetId', { params: { sheetId } })
+  read.set(sheetId, sheet)
+  return sheet
+}
+
 /** The formulae that are given with a paper. */
 export default function FormulaSheetPanel({
   sheet: { id, title },
@@ -24,9 +32,7 @@ export default function FormulaSheetPanel({
   const load = useCallback(async () => {
     setError(undefined)
     try {
-      const reply = await api('GET /api/formula-sheets/:sheetId', { params: { sheetId: id } })
-      read.set(id, reply.sheet)
-      setSheet(reply.sheet)
+      setSheet(await readSheet(id))
     } catch (failure) {
       setError(failure instanceof Error ? failure.message : 'Please try again.')
     }

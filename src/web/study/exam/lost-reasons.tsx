@@ -17,17 +17,16 @@ interface LostReasonsProps {
 export function LostReasons({ marked, onChange }: LostReasonsProps) {
   const lost = marksLost(marked)
   const reasons = reasonsOf(marked)
-  const [each, setEach] = useState(new Set(reasons).size > 1)
+  const [each, setEach] = useState(reasons.length > 0 && (reasons.length < lost || new Set(reasons).size > 1))
   if (lost === 0) return null
   const all = (reason: LostReason | null) => onChange(reason === null ? [] : Array.from({ length: lost }, () => reason))
-  const one = (at: number, reason: LostReason | null) => {
-    const slots: (LostReason | null)[] = Array.from({ length: lost }, (_, index) => reasons[index] ?? null)
-    onChange(slots.with(at, reason).filter((slot) => slot !== null))
-  }
+  const one = (at: number, reason: LostReason | null) =>
+    onChange([...reasons.slice(0, at), ...(reason === null ? [] : [reason]), ...reasons.slice(at + 1)])
   return (
     <div className="grid max-w-md gap-3 border-t border-line pt-4">
       {each && lost > 1 ? (
-        Array.from({ length: lost }, (_, at) => (
+        // The next one appears once the one before it has a reason.
+        Array.from({ length: Math.min(lost, reasons.length + 1) }, (_, at) => (
           <ReasonSelect
             // The marks of a part have nothing but their order.
             key={at}

@@ -51,7 +51,7 @@ export default function PaperScreen({ loaderData: { paper } }: Route.ComponentPr
       ) : (
         <>
           <ReadingTools panel={false}>
-            {paper.formulaSheet && <FormulaSheetButton sheet={paper.formulaSheet} />}
+            {paper.formulaSheet && <FormulaSheetButton sheet={paper.formulaSheet} ahead />}
           </ReadingTools>
           <PaperSitting key={sittingId} id={sittingId} subject={paper.subject} />
         </>
