@@ -94,7 +94,14 @@ export const askTutorEndpoint = endpoint({
     /** The pupil's own level, whose notes come first. */
     level: LevelId.nullable().default(null),
     /** The note of the reply before, for 'tell me more' and 'I don't understand'; its first section where none is named. */
-    after: z.object({ topicId: Slug, sectionId: z.string().max(120).nullable() }).optional(),
+    after: z
+      .object({
+        topicId: Slug,
+        sectionId: z.string().max(120).nullable(),
+        /** The question that it answered, so that 'why?' asks why of that. */
+        question: z.string().trim().max(QUESTION_LENGTH).optional(),
+      })
+      .optional(),
     /** The topic that was chosen among those offered for this question. */
     chosen: Slug.optional(),
     /** A guest's device, by an id that it made itself. */

@@ -26,7 +26,10 @@ export function measureTutor(
   return questions.map((asked) => {
     const level = byLevel ? levelOf(parts.curriculum, asked) : null
     const before = asked.before === undefined ? undefined : ask(asked.before, level)
-    const after = before?.kind === 'passage' ? { topicId: before.topicId, sectionId: before.sectionId } : undefined
+    const after =
+      before?.kind === 'passage'
+        ? { topicId: before.topicId, sectionId: before.sectionId, question: asked.before }
+        : undefined
     const reply = ask(asked.asks, level, after)
     const topics = reply.kind === 'passage' ? [reply.topicId] : reply.kind === 'choice' ? reply.topicIds : []
     // A lesson inside a right topic is right.

@@ -13,6 +13,8 @@ test.each([
   ['who was lenin', 'who'],
   ['where do speech marks go', 'where'],
   ['osmosis?', 'what'],
+  ['give me an example', 'example'],
+  ['why?', 'why'],
   ['what is a mole', 'what'],
   ['does a frog have fur or what is it made of then I want to know', 'what'],
 ] as const)('%s asks %s', (question, how) => expect(howAsked(question)).toBe(how))

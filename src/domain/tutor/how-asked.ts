@@ -1,7 +1,19 @@
 /** What kind of answer a question wants. */
-export type HowAsked = 'why' | 'how to' | 'how' | 'amount' | 'when' | 'who' | 'where' | 'difference' | 'what' | 'other'
+export type HowAsked =
+  | 'why'
+  | 'how to'
+  | 'how'
+  | 'amount'
+  | 'when'
+  | 'who'
+  | 'where'
+  | 'difference'
+  | 'example'
+  | 'what'
+  | 'other'
 
 const kinds: [RegExp, HowAsked][] = [
+  [/\bexamples?\b|\beg\b|^(?:like what|such as)\b|\bfor instance\b/, 'example'],
   [
     /\bdiff(?:erence|erent|erences|erance|rence)?\b|\bvs\b|\bversus\b|\bcompare\b|\bor\b.*\bwhich\b|\bwhich\b.*\bor\b/,
     'difference',

@@ -1,5 +1,6 @@
 import type { TutorReply } from '#contract/tutor.ts'
 import type { Material, Topic } from '#domain/curriculum/topic.ts'
+import { followUpOf } from '#domain/tutor/follow-up.ts'
 import { howAsked } from '#domain/tutor/how-asked.ts'
 import type { TutorMode } from '#domain/tutor/tutor-mode.ts'
 import { workOut } from '#domain/tutor/worked/work-out.ts'
@@ -33,13 +34,15 @@ export function composePassage(options: {
   const section = material?.note.sections.find(({ id }) => id === reply.sectionId)
   if (!material || !section) return null
   const question = withoutContacts(options.question)
+  // Who asks for more gets the next passage as it stands.
+  const more = followUpOf(question) === 'more'
   const worked = reply.worked ? workOut(question) : null
   const easy = mode === 'eli5' || reply.easy === true
   const html = easy ? easyLines(material.note, section.id, question) : section.html
-  const steps = worked || reply.easy ? null : stepsOf(material, section.id, { question, asked })
-  const card = worked || steps || easy ? null : cardThatAsks(material.flashcards, question, asked)
+  const steps = worked || more || reply.easy ? null : stepsOf(material, section.id, { question, asked })
+  const card = worked || steps || more || easy ? null : cardThatAsks(material.flashcards, question, asked)
   const short =
-    worked || steps
+    worked || steps || more
       ? null
       : (card?.back.html ??
         tellingSentences(partsOf(material, section.id, easy ? html : null), question, { asked, likeness }))
@@ -65,13 +68,13 @@ function partsOf({ note }: Material, sectionId: string, easy: string | null): Te
   return [...own.flatMap(({ html }) => tellingParts(html)), ...others.flatMap(({ html }) => tellingParts(html, false))]
 }
 
-/** A drawn question with its working, for a 'how do I …' whose passage works none. */
+/** A drawn question with its working, for a 'how do I …' or 'give me an example' whose passage works none. */
 function exampleOf(
   topic: Topic,
   html: string,
   { question, asked, wanted }: { question: string; asked: readonly AskedThing[]; wanted: boolean },
 ): Pick<Passage, 'example'> {
-  if (!wanted || howAsked(question) !== 'how to' || /worked example/i.test(html)) return {}
+  if (!wanted || !['how to', 'example'].includes(howAsked(question)) || /worked example/i.test(html)) return {}
   const template = templateFor(topic, asked)
   if (!template) return {}
   const drawn = drawQuestion(template, drawOf(question))

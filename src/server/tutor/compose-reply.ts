@@ -8,6 +8,7 @@ import { composePassage } from './compose-passage.ts'
 import type { NoteFinder } from './finding/note-finder.ts'
 import { noteSource } from './note-source.ts'
 import type { StoredReply } from './stored-reply.ts'
+import type { AskedThing } from './tell/asked-things.ts'
 
 /** The reply in full, from what is kept of it and the curriculum as it stands. What is in it no more becomes the fallback. */
 export function composeReply(options: {
@@ -39,11 +40,16 @@ export function composeReply(options: {
   }
   const topic = curriculum.topic(reply.topicId)
   const source = noteSource(curriculum, reply.topicId, reply.sectionId)
-  const asked = finder().understood(question)
-  const likeness = (texts: readonly string[]) => finder().likeness(question, texts)
+  const asked = [...finder().understood(question), ...before(reply.about, finder())]
+  const likeness = (texts: readonly string[]) => finder().likeness(`${reply.about ?? ''} ${question}`, texts)
   const passage = topic && composePassage({ topic, question, mode, reply, asked, likeness, checked })
   return passage && source ? { kind: 'passage', ...passage, source, ...leftOut } : nothing
 }
+
+/** A question that goes on from one before is about that too, though less. */
+const before = (about: string | undefined, finder: Pick<NoteFinder, 'understood'>): AskedThing[] =>
+  about === undefined ? [] : finder.understood(about).map(({ worth, terms }) => ({ worth: worth * BEFORE, terms }))
+const BEFORE = 0.5
 
 /** The subject that answers better but is outside the filter, by its title. */
 function leftOutOf(curriculum: CurriculumStore, reply: StoredReply): { leftOut?: { subjectTitle: string } } {

@@ -1,4 +1,6 @@
 import type { LevelId } from '#domain/curriculum/level.ts'
+import { findConcern } from '#domain/tutor/distress.ts'
+import { howItGoesOn } from '#domain/tutor/follow-up.ts'
 import { findKnown } from '#domain/tutor/known-questions.ts'
 import { isWithin, type TopicFilter } from '#domain/tutor/topic-filter.ts'
 import { workOut } from '#domain/tutor/worked/work-out.ts'
@@ -14,7 +16,7 @@ export interface AskedTutor {
   filter: TopicFilter
   level: LevelId | null
   /** The note of the reply before. */
-  after?: { topicId: string; sectionId: string | null } | undefined
+  after?: { topicId: string; sectionId: string | null; question?: string | undefined } | undefined
   /** The topic that was chosen among those offered. */
   chosen?: string | undefined
 }
@@ -31,7 +33,7 @@ export function findReply(
 ): { reply: StoredReply; passages: FoundPassage[] } {
   if (findKnown(question)) return { reply: { kind: 'known' }, passages: [] }
   const followed = replyToFollowUp(curriculum, question, after)
-  if (followed) return { reply: followed, passages: [] }
+  if (followed) return { reply: { ...followed, ...aboutOf(after) }, passages: [] }
   const asked = withoutContacts(question)
   const worked = chosen === undefined ? findWorked({ curriculum, finder }, asked, { filter, level }) : null
   if (worked) return { reply: worked, passages: [] }
@@ -41,10 +43,15 @@ export function findReply(
   const [best] = found.passages
   if (!best) return { reply: { kind: 'fallback', ...leftOut }, passages: [] }
   const { topicId, sectionId } = best
+  const about = after?.topicId === topicId && howItGoesOn(question) !== null ? aboutOf(after) : {}
   if (found.how === 'sure')
-    return { reply: { kind: 'passage', topicId, sectionId, ...leftOut }, passages: found.passages }
+    return { reply: { kind: 'passage', topicId, sectionId, ...about, ...leftOut }, passages: found.passages }
   return { reply: { kind: 'choice', topicIds: offered(curriculum, found.passages), ...leftOut }, passages: [] }
 }
+
+/** The question before, unless it was one of distress: that is kept nowhere but with the adult whose job it is. */
+const aboutOf = (after: AskedTutor['after']): { about?: string } =>
+  after?.question && !findConcern(after.question) ? { about: after.question } : {}
 
 /** A question whose numbers our maths can work, with the topic that teaches it: that of the pupil's level, else the likeliest. */
 function findWorked(

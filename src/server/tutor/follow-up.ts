@@ -8,7 +8,7 @@ export function replyToFollowUp(
   curriculum: Pick<CurriculumStore, 'topic'>,
   question: string,
   after: { topicId: string; sectionId: string | null } | undefined,
-): StoredReply | null {
+): Extract<StoredReply, { kind: 'passage' }> | null {
   const wish = followUpOf(question)
   if (!wish || !after) return null
   const { topicId, sectionId } = after

@@ -8,12 +8,15 @@ const leftOut = { leftOutTopicId: z.string().optional() }
 /** A reply as the history keeps it: what is in the curriculum is named, so that it is shown as it stands today. */
 export const StoredReply = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('known') }),
-  /** `easy`: in easy words whatever the mode was, since that was asked for. `worked`: with the pupil's own numbers. */
+  /**
+   * `easy`: in easy words whatever the mode was, since that was asked for. `worked`: with the pupil's own numbers. `about`: the question
+   * from which it goes on. */
   z.object({
     kind: z.literal('passage'),
     ...passage,
     easy: z.boolean().optional(),
     worked: z.literal(true).optional(),
+    about: z.string().optional(),
     ...leftOut,
   }),
   z.object({ kind: z.literal('model'), text: z.string(), sources: z.array(z.object(passage)).min(1), ...leftOut }),

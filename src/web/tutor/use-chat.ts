@@ -1,6 +1,7 @@
 import { useEffect, useReducer, useRef, useState } from 'react'
 import type { LevelId } from '#domain/curriculum/level.ts'
 import { findConcern } from '#domain/tutor/distress.ts'
+import { followUpOf } from '#domain/tutor/follow-up.ts'
 import type { TopicFilter } from '#domain/tutor/topic-filter.ts'
 import { TUTOR_REPLY_MS, type TutorMode } from '#domain/tutor/tutor-mode.ts'
 import { api } from '../api/browser-api.ts'
@@ -31,11 +32,18 @@ export interface Chat {
   forget: () => Promise<void>
 }
 
-/** The note that the last reply came from. */
+/** The note that the last reply came from, and the last question that did not itself go on from another. */
 function sourceOf(turns: readonly Turn[]) {
   const reply = turns.findLast((turn) => turn.reply)?.reply
   const source = reply && 'source' in reply ? reply.source : null
-  return source && { topicId: source.topicId, sectionId: source.section?.id ?? null }
+  const own = turns.findLast((turn) => turn.reply && 'source' in turn.reply && followUpOf(turn.question) === null)
+  return (
+    source && {
+      topicId: source.topicId,
+      sectionId: source.section?.id ?? null,
+      ...(own && { question: own.question }),
+    }
+  )
 }
 
 /** The chat with its history: the account's where somebody is signed in, else this device's. */

@@ -12,9 +12,11 @@ import { ratios } from './ratio.ts'
 import { rounding } from './rounding.ts'
 import { speed } from './speed.ts'
 import type { Worked, Worker } from './worked.ts'
+import { workingLines } from './working-lines.ts'
 
 /** Those whose words say most come first: a mean may be of fractions, an area of a square. */
 const workers: readonly Worker[] = [
+  workingLines,
   nthTerm,
   averages,
   pythagoras,

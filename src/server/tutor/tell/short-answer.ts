@@ -43,6 +43,7 @@ const forms: Record<ReturnType<typeof howAsked>, RegExp | null> = {
   where: /\b(?:in|at|on|near|inside|outside|between)\b/i,
   difference: /\bwhile\b|\bbut\b|\bwhereas\b|\bthan\b|\bboth\b|\bonly\b|\bunlike\b/i,
   what: /\b(?:is|are|means?|was|were|called|has|have)\b/i,
+  example: /\bfor example\b|\bsuch as\b|\be\.g\.|\bfor instance\b|\blike\b|^examples?\b/i,
   other: null,
 }
 /** What the parts of a note are weighed by. */

@@ -6,15 +6,21 @@ import type { TutorMode } from '#domain/tutor/tutor-mode.ts'
 import { builtCurriculum } from '#tests/hostile/built-pages.ts'
 import { readTutorQuestions } from '#tests/tutor-questions/read-tutor-questions.ts'
 import { composeReply } from '../compose-reply.ts'
-import { findReply } from '../find-reply.ts'
+import { type AskedTutor, findReply } from '../find-reply.ts'
 import { noteFinderOf } from '../finding/note-finder-of.ts'
 import { textOf } from './telling-parts.ts'
 
 const curriculum = builtCurriculum()
 const finder = () => noteFinderOf(curriculum)
 
-function told(question: string, { mode = 'normal', level = null }: { mode?: TutorMode; level?: LevelId | null } = {}) {
-  const { reply } = findReply({ curriculum, finder: finder() }, { question, filter: 'all', level })
+interface Given {
+  mode?: TutorMode
+  level?: LevelId | null
+  after?: AskedTutor['after']
+}
+
+function told(question: string, { mode = 'normal', level = null, after }: Given = {}) {
+  const { reply } = findReply({ curriculum, finder: finder() }, { question, filter: 'all', level, after })
   const found: TutorReply = composeReply({ curriculum, finder, question, mode, reply, checked: true })
   if (found.kind !== 'passage') throw new Error(`${question}: ${found.kind}`)
   return found
@@ -38,6 +44,31 @@ test.each([
 test('in ELI5 they are lines of the easy-read version', () => {
   const { short, html } = told('what is osmosis', { mode: 'eli5', level: 'gcse' })
   expect(html).toContain(short)
+})
+
+test.each([
+  ['what is a simile', 'give me an example', /like|as .* as|such as/],
+  ['how do vaccines work', 'why?', /because|so |cause/],
+  ['what is osmosis', 'and in plants?', /plant/i],
+  ['what is osmosis', 'i dont get it', /water/],
+] as const)('after %s, %s goes on from it', (before, question, answer) => {
+  const { source } = told(before, { level: 'gcse' })
+  const after = { topicId: source.topicId, sectionId: source.section?.id ?? null, question: before }
+  const next = told(question, { level: 'gcse', after })
+  expect(next.source.topicId).toBe(source.topicId)
+  expect(textOf(next.short ?? '')).toMatch(answer)
+})
+
+test('a question of distress before is not kept with what goes on from it', () => {
+  const after = { topicId: 'gcse-biology-transport-in-cells', sectionId: 'osmosis', question: 'i want to die' }
+  const { reply } = findReply({ curriculum, finder: finder() }, { question: 'why?', filter: 'all', level: null, after })
+  expect(reply).not.toHaveProperty('about')
+  expect(
+    findReply(
+      { curriculum, finder: finder() },
+      { question: 'why?', filter: 'all', level: null, after: { ...after, question: 'what is osmosis' } },
+    ).reply,
+  ).toMatchObject({ about: 'what is osmosis' })
 })
 
 test('how to do something is told in steps', () => {
