@@ -1,4 +1,4 @@
-import type { PlannedStep } from './plan-session.ts'
+import type { PlannedStep } from './planned-step.ts'
 
 /** Things that are asked before the first new point, as a warm-up, and between two of them. */
 const BETWEEN = 2

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { type CardState, scheduleReview } from '#domain/study/scheduling/schedule.ts'
 import { LEARN_MINUTES } from './learn-minutes.ts'
 import type { LearnPoint, PointItem } from './learn-point.ts'
-import { type PlannedStep, planSession, SECONDS } from './plan-session.ts'
+import { planSession } from './plan-session.ts'
+import { type PlannedStep, SECONDS } from './planned-step.ts'
 
 const now = new Date('2026-03-10T10:00:00Z')
 const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000)
@@ -103,4 +104,32 @@ test('whatever is remembered, a session fits its minutes, asks nothing twice, an
           expect(steps.slice(0, at)).toContainEqual(expect.objectContaining({ kind: 'passage', point: step.point }))
     }),
   )
+})
+
+test('what is aimed at a paper and what is not share a session by their points; what one leaves goes to the other', () => {
+  const aim = { morning: new Date(now.getTime() + 20 * 86_400_000) }
+  const topicsOf = (states: Record<string, CardState>) => {
+    const material = { points, stateOf: (id: string) => states[id] ?? null }
+    const steps = planSession({ ...material, aimOf: ({ topicId }) => (topicId === 'cells' ? aim : null) }, 10, now)
+    return Object.groupBy(steps, ({ point: { topicId } }) => (topicId === 'cells' ? 'aimed' : 'other'))
+  }
+  const { aimed = [], other = [] } = topicsOf({})
+  expect(aimed.length).toBeGreaterThan(2)
+  expect(other.length).toBeGreaterThan(2)
+  const sure = [60, 50, 30, 0].reduce<CardState | null>(
+    (state, ago) => scheduleReview(state, 'know', daysAgo(ago)),
+    null,
+  )
+  const allSure = (topic: string) =>
+    Object.fromEntries(
+      ['p1', 'p2', 'p3'].flatMap((key) => itemsOf(`${topic}-${key}`).map(({ id }) => [id, sure as CardState])),
+    )
+  const left = topicsOf(allSure('cells'))
+  expect(left.aimed).toBeUndefined()
+  expect(left.other?.length).toBeGreaterThan(other.length)
+})
+
+test('cards of a met point that were never asked themselves are asked before what is weak', () => {
+  const states = { 'cells-p1/q01': scheduleReview(null, 'recognised', daysAgo(0)) }
+  expect(named(plan(states)).filter((name) => name.includes('cells-p1'))).toEqual(['weak cells-p1/f01'])
 })

@@ -1,25 +1,16 @@
+import type { Aim } from '#domain/study/scheduling/exam-aim.ts'
 import { isDue } from '#domain/study/scheduling/schedule.ts'
+import { chooseForExam } from './choose-for-exam.ts'
 import { interleave } from './interleave.ts'
 import type { LearnMinutes } from './learn-minutes.ts'
 import type { LearnPoint, PointItem } from './learn-point.ts'
+import { ASKED_OF_A_POINT, type Choice, costOf, type PlannedStep, secondsOf } from './planned-step.ts'
 import { isMet, pointMemory, type StateOf } from './point-memory.ts'
 
-/** Why something is in a session: FSRS says that it is time, its point is weak, or it was never met. */
-export type Reason = 'due' | 'weak' | 'new'
-
-export type PlannedStep = { point: LearnPoint; reason: Reason } & (
-  | { kind: 'passage' }
-  | { kind: 'ask'; item: PointItem }
-)
-
-/** Seconds that a step is reckoned to take, reading what comes of it included. */
-export const SECONDS = { passage: 45, flashcard: 12, recognition: 25, recall: 35 } as const
 /** The share of a session that is left for what is missed and asked again. */
 const FOR_MISTAKES = 0.15
 /** The share that what is due and weak may take while there is something new. */
 const FOR_REVIEW = 0.6
-/** Things asked of one point in one session's review, so that other points get their turn. */
-const ASKED_OF_A_POINT = 2
 /** Below this chance of recall a point is weak. */
 const WEAK_BELOW = 0.9
 
@@ -27,27 +18,55 @@ export interface SessionMaterial {
   /** In the order in which they are taught. */
   points: readonly LearnPoint[]
   stateOf: StateOf
+  /** The paper that a point is aimed at; null, or left out, for what is kept at 90 %. */
+  aimOf?: (point: LearnPoint) => Aim | null
 }
 
 /**
- * A session of so many minutes: what is due, then the weakest points, then something new, interleaved over topics. A new point
- * is shown, asked for recognition, and after other things for recall.
+ * A session of so many minutes, interleaved over topics. What is aimed at a paper is chosen by what it adds to recall on its
+ * morning; of anything else what is due, then the weakest points, then something new. Where there are both, each gets time by how
+ * many points it has, and what it leaves goes to the other.
  */
-export function planSession({ points, stateOf }: SessionMaterial, minutes: LearnMinutes, now: Date): PlannedStep[] {
+export function planSession(material: SessionMaterial, minutes: LearnMinutes, now: Date): PlannedStep[] {
+  const { points, stateOf, aimOf = () => null } = material
   const seconds = minutes * 60 * (1 - FOR_MISTAKES)
+  const aimed = points.filter((point) => aimOf(point) !== null)
+  const others = points.filter((point) => aimOf(point) === null)
+  const chooseAimed = (most: number) => chooseForExam({ points: aimed, stateOf, aimOf }, most, now)
+  const chooseOthers = (most: number) => chooseByMemory({ points: others, stateOf }, most, now)
+  if (aimed.length === 0) return inOrder([chooseOthers(seconds)])
+  if (others.length === 0) return inOrder([chooseAimed(seconds)])
+  const share = (seconds * aimed.length) / points.length
+  const rest = chooseOthers(seconds - Math.min(share, secondsOf(chooseAimed(share))))
+  return inOrder([chooseAimed(seconds - secondsOf(rest)), rest])
+}
+
+const inOrder = (choices: readonly Choice[]): PlannedStep[] =>
+  interleave(
+    choices.flatMap(({ reviews }) => reviews),
+    choices.flatMap(({ blocks }) => blocks),
+  )
+
+/**
+ * What is due, then the weakest points, then something new. A new point is shown, asked for recognition, and after other things for
+ * recall.
+ */
+function chooseByMemory({ points, stateOf }: SessionMaterial, seconds: number, now: Date): Choice {
   const fresh = points.map((point) => newBlock(point, stateOf)).filter((block) => block !== null)
-  const reviews = [...dueSteps(points, stateOf, now), ...weakSteps(points, stateOf, now)]
+  const reviews = [
+    ...dueSteps(points, stateOf, now),
+    ...unaskedSteps(points, stateOf),
+    ...weakSteps(points, stateOf, now),
+  ]
   const review = fitting(reviews, seconds * (fresh.length > 0 ? FOR_REVIEW : 1), costOf)
   const blocks = fitting(fresh, seconds - total(review.map(costOf)), (block) => total(block.map(costOf)))
   const left = seconds - total([...review, ...blocks.flat()].map(costOf))
   const more = fitting(reviews.slice(review.length), left, costOf)
-  return interleave([...review, ...more], blocks.length > 0 || review.length > 0 ? blocks : fresh.slice(0, 1))
+  const chosen = [...review, ...more]
+  return { reviews: chosen, blocks: blocks.length > 0 || review.length > 0 ? blocks : fresh.slice(0, 1) }
 }
 
 const total = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0)
-
-const costOf = (step: PlannedStep) =>
-  step.kind === 'passage' ? SECONDS.passage : SECONDS[step.item.of === 'flashcard' ? 'flashcard' : step.item.askedFor]
 
 /** As many from the front as fit. */
 function fitting<T>(all: readonly T[], seconds: number, cost: (one: T) => number): T[] {
@@ -75,6 +94,15 @@ function dueSteps(points: readonly LearnPoint[], stateOf: StateOf, now: Date): P
       asked.set(point.id, before + 1)
       return before < ASKED_OF_A_POINT ? [{ kind: 'ask', point, item, reason: 'due' }] : []
     })
+}
+
+/** Cards of points that were met which were never asked themselves: each tells of something that the point's others do not. */
+function unaskedSteps(points: readonly LearnPoint[], stateOf: StateOf): PlannedStep[] {
+  return points.flatMap((point) => {
+    if (point.items.every(({ id }) => stateOf(id) === null)) return []
+    const cards = point.items.filter(({ id, of }) => of === 'flashcard' && stateOf(id) === null)
+    return cards.slice(0, ASKED_OF_A_POINT).map((item): PlannedStep => ({ kind: 'ask', point, item, reason: 'weak' }))
+  })
 }
 
 /** One thing of each weak point that has nothing due, the weakest first: rather what was never asked, and rather for recall. */
