@@ -6,7 +6,11 @@ export const CHECK_VIOLATION = '23514'
 /** A statement's kept plan no longer fits its tables: a migration changed what it returns. */
 export const PLAN_OUTDATED = '0A000'
 export const READ_ONLY = '25006'
-export const SERVER_ENDS = ['57P01', '57P02', '57P03']
+/** It is not ready to take statements yet. */
+export const STARTING = '57P03'
+export const SERVER_ENDS = ['57P01', '57P02', STARTING]
+/** Its connections are all taken. */
+const TOO_MANY_CONNECTIONS = '53300'
 
 /** PostgreSQL found no space on its disk. */
 export const DISK_FULL = '53100'
@@ -35,8 +39,9 @@ const networkFailed = /^E(CONN|PIPE|TIMEDOUT|NOTFOUND|HOST|NET|AI_)/
 export function isDatabaseAway(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : ''
-    if ([...SERVER_ENDS, READ_ONLY].includes(code) || networkFailed.test(code) || connectionLost.test(cause.message))
-      return true
+    // A pooler that has lost the database says so with a state of class 08.
+    if ([...SERVER_ENDS, READ_ONLY, TOO_MANY_CONNECTIONS].includes(code) || code.startsWith('08')) return true
+    if (networkFailed.test(code) || connectionLost.test(cause.message)) return true
   }
   return false
 }

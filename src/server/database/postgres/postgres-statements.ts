@@ -50,5 +50,5 @@ function endsConnection(state: string | null): boolean {
   // Without a SQLSTATE it was not the server that answered: the connection was lost, or no answer came in time.
   if (state === null) return true
   // A server that turned read-only is no longer the primary: a new connection finds the one that is.
-  return [PLAN_OUTDATED, READ_ONLY, ...SERVER_ENDS].includes(state)
+  return [PLAN_OUTDATED, READ_ONLY, ...SERVER_ENDS].includes(state) || state.startsWith('08')
 }

@@ -5,6 +5,7 @@ import { StorageWatch } from '../embedded/storage-watch.ts'
 import { readHealth } from '../health.ts'
 import { dialect, relations } from '../relations.ts'
 import * as schema from '../schema.ts'
+import { onlyReads, Patience } from './patience.ts'
 import { PostgresStatements } from './postgres-statements.ts'
 import { parserOf } from './postgres-values.ts'
 import { ScopedPool } from './scoped-pool.ts'
@@ -15,6 +16,8 @@ export interface PostgresOptions {
   connections?: number
   /** A statement that takes longer fails, so that a lost server never holds a request for ever. Default: 30 s; 0: never. */
   answerWithinMs?: number
+  /** How long a statement waits for a database that is away, where that is safe: see `Patience`. Default: 0. */
+  waitMs?: number
   /** Told of a connection that broke while idle; the pool replaces it. */
   onProblem?: ((error: unknown) => void) | undefined
 }
@@ -22,7 +25,9 @@ export interface PostgresOptions {
 /** Opens a pool on a PostgreSQL 15 or newer, straight or through PgBouncer in transaction mode. */
 export function openPostgres(options: PostgresOptions): Database {
   const statements = new PostgresStatements()
+  const patience = new Patience({ withinMs: options.waitMs ?? 0 })
   const pool = new ScopedPool({
+    patience,
     connectionString: options.url,
     max: options.connections ?? 10,
     query_timeout: options.answerWithinMs ?? 30_000,
@@ -34,7 +39,7 @@ export function openPostgres(options: PostgresOptions): Database {
   })
   pool.on('error', options.onProblem ?? (() => undefined))
   const room = new StorageWatch()
-  const query: Queries['query'] = async (text, parameters) => {
+  const once: Queries['query'] = async (text, parameters) => {
     const client = await pool.connect()
     try {
       return await room.watch(text, statements.run(client, text, parameters))
@@ -42,6 +47,8 @@ export function openPostgres(options: PostgresOptions): Database {
       client.release(statements.isBroken(client))
     }
   }
+  const query: Queries['query'] = (text, parameters) =>
+    patience.run(() => once(text, parameters), { reads: onlyReads(text) })
   let closing: Promise<void> | undefined
   const close = () => {
     closing ??= pool.end()
@@ -51,9 +58,9 @@ export function openPostgres(options: PostgresOptions): Database {
     kind: 'postgres',
     orm: drizzle({ client: pool, schema }),
     query,
-    transaction: (work) => room.watch('', runTransaction({ pool, statements, work })),
+    transaction: (work) => room.watch('', runTransaction({ pool, patience, statements, work })),
     execute: (text, values = []) => room.watch(text, runScript(pool, text, values)),
-    health: () => readHealth(query),
+    health: () => readHealth(once),
     isFull: () => room.isFull,
     close,
   }
@@ -61,14 +68,14 @@ export function openPostgres(options: PostgresOptions): Database {
 
 async function runTransaction<Result>(options: {
   pool: ScopedPool
+  patience: Patience
   statements: PostgresStatements
   work: (transaction: Queries) => Promise<Result>
 }): Promise<Result> {
-  const { pool, statements, work } = options
-  const client = await pool.connect()
+  const { pool, patience, statements, work } = options
+  const client = await patience.run(() => beginTransaction(pool, patience), { reads: false })
   let broken = false
   try {
-    await client.query('begin')
     const query: Queries['query'] = (text, parameters) => statements.run(client, text, parameters)
     const result = await pool.scope.run(() => work({ orm: ormOf(client), query }))
     const { command } = await client.query('commit')
@@ -80,6 +87,19 @@ async function runTransaction<Result>(options: {
     throw error
   } finally {
     client.release(broken)
+  }
+}
+
+async function beginTransaction(pool: ScopedPool, patience: Patience): Promise<PoolClient> {
+  const client = await pool.connect()
+  try {
+    await client.query('begin')
+    return client
+  } catch (error) {
+    // Nothing was done in it yet.
+    patience.markUnsent(error)
+    client.release(true)
+    throw error
   }
 }
 
