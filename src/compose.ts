@@ -22,10 +22,15 @@ import { remarkAnswers } from './server/remarking/remark-answers.ts'
 import type { Settings } from './server/settings.ts'
 import { startWorkers } from './server/start-workers.ts'
 
+/** A cluster has a new leader in less time (decisions/0062); a request that waits longer has been given up. */
+const WAIT_FOR_DATABASE_MS = 25_000
+
 export interface Product {
   app: Hono<AppEnvironment>
   /** The live rooms, to be joined to the server that takes the sockets, and closed before it. */
   live: Pick<Live, 'attach' | 'close'>
+  /** Says that it stops in a moment, to a balancer that asks. It serves meanwhile. */
+  announceStop(): void
   /** Lets jobs end and mail that is on its way leave, and closes the database. */
   close(): Promise<void>
 }
@@ -50,6 +55,7 @@ export async function composeProduct(parts: {
   const database = await connectDatabase({
     ...settings,
     reserveBytes: RESERVE_BYTES,
+    waitMs: WAIT_FOR_DATABASE_MS,
     onProblem: (error) => log.error({ err: error }, 'the database has a problem; it goes on'),
   })
   const secret = readAuthSecret(dataDir)
@@ -79,8 +85,10 @@ export async function composeProduct(parts: {
     identify,
     onProblem: (error) => log.error({ err: error }, 'something went wrong in the live rooms'),
   })
+  const stopping = { begun: false }
   const app = createApp({
     settings,
+    stopping,
     database,
     curriculum,
     identify,
@@ -111,5 +119,8 @@ export async function composeProduct(parts: {
     await mailer.settled()
     await database.close()
   }
-  return { app, live, close }
+  const announceStop = () => {
+    stopping.begun = true
+  }
+  return { app, live, announceStop, close }
 }

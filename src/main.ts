@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import { serve } from '@hono/node-server'
 import pino from 'pino'
 import { composeProduct } from './compose.ts'
@@ -38,7 +39,9 @@ async function start(): Promise<void> {
   })
   product.live.attach(server)
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.once(signal, () => {
+    process.once(signal, async () => {
+      product.announceStop()
+      if (settings.stopAfterSeconds > 0) await delay(settings.stopAfterSeconds * 1000)
       // Sockets keep a server open: they say goodbye first.
       void product.live.close()
       server.close(() => void product.close().then(() => process.exit(0)))

@@ -11,3 +11,10 @@ export const readHealthEndpoint = endpoint({
   }),
   errors: ['unavailable', 'storage-full'],
 })
+
+export const tellServingEndpoint = endpoint({
+  route: 'GET /api/serving',
+  summary: 'Whether this server takes requests, for a balancer before several; it does not ask the database',
+  response: z.object({ serving: z.literal(true) }),
+  errors: ['unavailable'],
+})

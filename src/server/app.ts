@@ -28,6 +28,7 @@ import { groupRoomKind } from './groups/group-room.ts'
 import { groupRoutes } from './groups/routes.ts'
 import { sessionRoomKind } from './groups/sessions/session-room.ts'
 import { healthRoutes } from './health/routes.ts'
+import type { Stopping } from './health/tell-serving.ts'
 import { helpRoutes } from './help/routes.ts'
 import { asSpeaker } from './http/as-speaker.ts'
 import { clientAddress } from './http/client-address.ts'
@@ -82,6 +83,8 @@ export interface AppParts {
   /** The installation's own, which signs what links in mails hold. */
   secret: string
   live: LiveRooms
+  /** Absent where nobody asks whether the server stops. */
+  stopping?: Readonly<Stopping>
   mailer: Mailer
   outbox: Pick<Outbox, 'list'>
   /** The pages, and the folder of their files; absent where only the API is served, as in its tests. */
@@ -165,7 +168,7 @@ export function createApp(parts: AppParts): Hono<AppEnvironment> {
   const sharedLimits = createSharedLimits({ queries: database, secret, now })
   const devices = createKnownDevices({ auth, secure: settings.publicUrl.startsWith('https:') })
 
-  healthRoutes(app, database)
+  healthRoutes(app, { database, stopping: parts.stopping ?? { begun: false } })
   accountRoutes(app, {
     database,
     auth,

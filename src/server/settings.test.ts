@@ -53,6 +53,7 @@ test.each([
   ['SMTP_URL', 'mail.test'],
   ['TUTOR_URL', 'localhost/v1'],
   ['DEMO', 'perhaps'],
+  ['STOP_AFTER_SECONDS', '900'],
 ])('a wrong %s (%s) stops the start with a sentence that names it', (name, value) => {
   expect(() => parseSettings({ [name]: value })).toThrow(`The setting ${name} is not right`)
 })

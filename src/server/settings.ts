@@ -11,6 +11,10 @@ const portNumber = z.coerce
   .number('use a whole number from 0 to 65535')
   .refine((port) => Number.isInteger(port) && port >= 0 && port <= 65535, 'use a whole number from 0 to 65535')
 
+const fewSeconds = z.coerce
+  .number('use a number of seconds from 0 to 60')
+  .refine((seconds) => seconds >= 0 && seconds <= 60, 'use a number of seconds from 0 to 60')
+
 const Environment = z.object({
   NODE_ENV: z.string().default('development'),
   PORT: z.preprocess(blankAsAbsent, portNumber.default(3000)),
@@ -29,6 +33,7 @@ const Environment = z.object({
   TUTOR_KEY: optional(z.string()),
   NEW_SECRET: z.preprocess(blankAsAbsent, flag.default(false)),
   TRUSTED_PROXY: z.preprocess(blankAsAbsent, flag.default(false)),
+  STOP_AFTER_SECONDS: z.preprocess(blankAsAbsent, fewSeconds.default(0)),
 })
 
 export interface TutorModelSettings {
@@ -56,6 +61,8 @@ export interface Settings {
   demo: boolean
   /** Whether the last address in X-Forwarded-For, which the proxy adds, is believed. */
   trustedProxy: boolean
+  /** How long it still serves after it was told to stop, so that a balancer can notice. */
+  stopAfterSeconds: number
   /** Whether the database takes this server's secret instead of the one that it knew. */
   newSecret: boolean
   /** Whether mails can be read at /dev/mail. */
@@ -81,7 +88,7 @@ export function parseSettings(environment: Record<string, string | undefined>): 
   }
   const { NODE_ENV, PORT, HOST, PUBLIC_URL, DATA_DIR, DATABASE_URL, SMTP_URL, MAIL_FROM, DEMO, TRUSTED_PROXY } =
     parsed.data
-  const { LISTEN_DATABASE_URL, NEW_SECRET, TUTOR_URL, TUTOR_MODEL, TUTOR_KEY } = parsed.data
+  const { LISTEN_DATABASE_URL, NEW_SECRET, STOP_AFTER_SECONDS, TUTOR_URL, TUTOR_MODEL, TUTOR_KEY } = parsed.data
   if (TUTOR_URL && !TUTOR_MODEL)
     throw new Error('The setting TUTOR_MODEL is not right: name the model to ask at TUTOR_URL.')
   const production = NODE_ENV === 'production'
@@ -102,6 +109,7 @@ export function parseSettings(environment: Record<string, string | undefined>): 
     tutor: TUTOR_URL && TUTOR_MODEL ? { url: TUTOR_URL, model: TUTOR_MODEL, key: TUTOR_KEY } : undefined,
     demo,
     trustedProxy: TRUSTED_PROXY,
+    stopAfterSeconds: STOP_AFTER_SECONDS,
     newSecret: NEW_SECRET,
     outboxReadable: !SMTP_URL && !production && (local || demo),
   }

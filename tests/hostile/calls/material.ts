@@ -6,6 +6,7 @@ export const material: CallTable = {
   rows: `
 call                                               | guest         | student   | unconfirmed teacher | teacher     | parent      | pending admin | admin
 GET /api/health                                    | ok            | ok        | ok                  | ok          | ok          | ok            | ok
+GET /api/serving                                   | ok            | ok        | ok                  | ok          | ok          | ok            | ok
 GET /api/curriculum                                | ok            | ok        | ok                  | ok          | ok          | ok            | ok
 GET /api/curriculum/:level/:subject                | ok            | ok        | ok                  | ok          | ok          | ok            | ok
 GET /api/curriculum/:level/:subject/material       | ok            | ok        | ok                  | ok          | ok          | ok            | ok
