@@ -23,6 +23,10 @@ export function Shell({ children }: { children: ReactNode }) {
     // Says that the page's script has taken over: what needs it may be tried from now on.
     document.documentElement.dataset.hydrated = 'true'
   }, [])
+  useEffect(() => {
+    // As the page's head set it before the first paint (first-paint.ts), for who has signed in or out since.
+    if (session.state !== 'loading') document.documentElement.toggleAttribute('data-known', session.state !== 'guest')
+  }, [session.state])
   return (
     <div className="flex min-h-dvh flex-col">
       <a
