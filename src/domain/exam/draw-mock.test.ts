@@ -123,6 +123,7 @@ describe('a mock that is drawn from the bank', () => {
     const some = [higher, calculator, other, ofAnotherBoard]
     expect(questionsFor({ ...blueprint, tier: 'foundation' }, some)).toEqual([calculator])
     expect(questionsFor({ ...blueprint, tier: 'higher', calculator: 'not allowed' }, some)).toEqual([higher])
+    expect(questionsFor({ ...blueprint, calculator: null }, some)).toEqual([higher])
   })
 
   test('stands in the order of the topics, short before long', () => {

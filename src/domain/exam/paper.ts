@@ -14,7 +14,8 @@ const facts = {
   tier: z.enum(['foundation', 'higher']).nullable(),
   minutes: z.int().min(15).max(240),
   marks: z.int().min(20).max(200),
-  calculator: z.enum(['allowed', 'not allowed']),
+  /** Null where nothing is calculated, as in English. */
+  calculator: z.enum(['allowed', 'not allowed']).nullable(),
   /** Shares of the marks in per cent; they add up to 100. */
   objectives: z
     .partialRecord(AssessmentObjective, z.int().min(1).max(100))
