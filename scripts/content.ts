@@ -34,8 +34,14 @@ const contentFolder = path.join(root, 'content')
 const { curriculum, faults } = await readCurriculum(contentFolder, value('--only'))
 for (const fault of faults) console.error(fault)
 if (faults.length > 0) process.exitCode = 1
+const reports = args.includes('--reports')
+  ? await reportContent(contentFolder, curriculum.topics, curriculum.prose)
+  : undefined
+if (reports && reports.errors.length > 0) process.exitCode = 1
 if (args.includes('--coverage')) await reportCoverage()
-else await reportCounts()
+else reportCounts()
+if (reports && !args.includes('--json')) console.log(printReports(reports))
+if (args.includes('--draws') && faults.length === 0) console.log(showDraws(curriculum.topics))
 if (args.includes('--build') && faults.length === 0) {
   const built = path.join(root, 'build', 'content')
   await writeCurriculum(curriculum, built)
@@ -51,7 +57,7 @@ async function reportCoverage(): Promise<void> {
   if (args.includes('--write')) await writeCommitted(file, wanted)
   console.log(
     args.includes('--json')
-      ? JSON.stringify(coverageAsData(coverage), null, 2)
+      ? JSON.stringify({ ...coverageAsData(coverage), ...(reports && { reports }) }, null, 2)
       : printCoverage(coverage, { gaps: !args.includes('--figures') }),
   )
   const falls = fallsOf(wanted, now)
@@ -59,15 +65,11 @@ async function reportCoverage(): Promise<void> {
   if (falls.length > 0) process.exitCode = 1
 }
 
-async function reportCounts(): Promise<void> {
+function reportCounts(): void {
   const counts = countCurriculum(curriculum)
-  const reports = args.includes('--reports') ? await reportContent(contentFolder, curriculum.topics) : undefined
-  if (reports && reports.errors.length > 0) process.exitCode = 1
   if (args.includes('--json')) console.log(JSON.stringify({ ...counts, ...(reports && { reports }) }, null, 2))
   else {
     console.table({ ...counts.perSubject, total: counts.totals }, Object.keys(counts.perLevel.gcse ?? {}))
     console.log(faults.length === 0 ? 'The curriculum is sound.' : `${faults.length} faults.`)
   }
-  if (reports && !args.includes('--json')) console.log(printReports(reports))
-  if (args.includes('--draws') && faults.length === 0) console.log(showDraws(curriculum.topics))
 }

@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
 import { expect, test } from 'vitest'
 import { emojiCode, emojiUsedIn } from './emoji-pictures.ts'
 import { parseMarkdown, richText } from './markdown.ts'
@@ -29,6 +31,23 @@ test.each([
 ])('%s is drawn by %s.svg', (emoji, code) => {
   expect(emojiCode(emoji)).toBe(code)
   expect(Object.keys(emojiUsedIn(html(`See ${emoji}`)))).toEqual([code])
+})
+
+test('every emoji that has a drawing is found, whatever its signs', () => {
+  const folder = path.join(import.meta.dirname, '..', '..', 'node_modules', '@twemoji', 'svg')
+  const emoji = readdirSync(folder)
+    .filter((name) => name.endsWith('.svg'))
+    .map((name) =>
+      path
+        .basename(name, '.svg')
+        .split('-')
+        .map((point) => Number.parseInt(point, 16)),
+    )
+    .map((points) => String.fromCodePoint(...points))
+    .filter((signs) => /^\p{RGI_Emoji}$/v.test(signs))
+  expect(emoji.length).toBeGreaterThan(3000)
+  const { length } = html(emoji.join(' ')).match(/<img /g) ?? []
+  expect(length).toBe(emoji.length)
 })
 
 test('signs that are no emoji stay as they are', () => {

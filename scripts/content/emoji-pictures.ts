@@ -5,6 +5,8 @@ import { visit } from 'unist-util-visit'
 
 const drawings = path.join(import.meta.dirname, '..', '..', 'node_modules', '@twemoji', 'svg')
 const oneEmoji = /\p{RGI_Emoji}/gv
+/** A sign of which an emoji has at least one: to look for whole emoji is slow, and few texts have any. */
+const oneSign = /[\u00a9\u00ae\u203c-\u3299\u{1f000}-\u{1ffff}]/u
 const used = /\/emoji\/([\da-f-]+)\.svg/g
 
 /** Twemoji's name for an emoji: its code points, without the sign that only asks for colour. */
@@ -37,10 +39,12 @@ const picture = (emoji: string, lead: boolean) =>
  * way. One that stands alone before the words is the picture of what they are about (`emoji-lead`).
  */
 export function withPictures(nodes: readonly RootContent[]): RootContent[] {
+  if (!nodes.some(mayHaveEmoji)) return [...nodes]
   const copy: Nodes = structuredClone({ type: 'root' as const, children: [...nodes] })
   const [start] = copy.children
   const opening = start?.type === 'paragraph' ? start.children[0] : undefined
   visit(copy, 'text', (node, index, parent) => {
+    if (!oneSign.test(node.value)) return undefined
     const parts = partsOf(node.value)
     if (index === undefined || !parent || !parts.some(({ emoji }) => emoji)) return undefined
     const leads = node === opening && isLead(parts, parent.children[index + 1])
@@ -53,6 +57,9 @@ export function withPictures(nodes: readonly RootContent[]): RootContent[] {
   })
   return copy.children
 }
+
+const mayHaveEmoji = (node: Nodes): boolean =>
+  node.type === 'text' ? oneSign.test(node.value) : 'children' in node && node.children.some(mayHaveEmoji)
 
 /** Whether a text begins with one emoji and goes on in words, in it or in the stressed ones after it. */
 function isLead([first, second]: ReturnType<typeof partsOf>, next: Nodes | undefined): boolean {

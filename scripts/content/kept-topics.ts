@@ -9,7 +9,12 @@ import { contentCode } from './content-code.ts'
 const root = path.join(import.meta.dirname, '..', '..')
 const cache = path.join(root, 'node_modules', '.cache', 'topics')
 
-const ReadTopic = z.object({ topic: BuiltTopic, faults: z.array(z.string()) })
+const ReadTopic = z.object({
+  topic: BuiltTopic,
+  faults: z.array(z.string()),
+  /** What the files say in words, by the section's title. */
+  prose: z.array(z.tuple([z.string(), z.array(z.string())])),
+})
 export type ReadTopic = z.infer<typeof ReadTopic>
 const KeptTopic = ReadTopic.extend({ key: z.string() })
 /** What is found in a topic's file, or why it cannot be read. */
@@ -31,7 +36,7 @@ export async function openKeptTopics(folder = cache): Promise<KeepTopics> {
       .digest('hex')
     const place = path.join(folder, `${file.replaceAll('/', '--')}.json`)
     const kept = await readKept(place)
-    if (kept?.key === key) return { topic: kept.topic, faults: kept.faults }
+    if (kept?.key === key) return { topic: kept.topic, faults: kept.faults, prose: kept.prose }
     const fresh = await read()
     if ('unreadable' in fresh) return fresh
     // Another process may do the same: nobody reads half a file.

@@ -8,7 +8,6 @@ import remarkMath from 'remark-math'
 import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
-import { visit } from 'unist-util-visit'
 import type { RichText } from '../../src/domain/curriculum/topic.ts'
 import { holdFormulas } from '../../src/server/tex/hold-formulas.ts'
 import { renderDisplayTex, renderInlineTex } from '../../src/server/tex/render-tex.ts'
@@ -36,12 +35,13 @@ export function parseMarkdown(text: string): Root {
 
 /** What is spoken and searched: TeX is read out in words, a drawing by its title, a listing as it stands. */
 function speakable(nodes: RootContent[]): string {
-  const copy = structuredClone({ type: 'root' as const, children: nodes })
-  visit(copy, (node: Nodes) => {
-    if (node.type === 'inlineMath' || node.type === 'math') node.value = speakTex(node.value)
-    if (node.type === 'code') node.value = speakFenced(node)
-  })
-  return blockTexts(copy.children).join('\n')
+  return blockTexts(nodes.map(spoken)).join('\n')
+}
+
+function spoken<Node extends Nodes>(node: Node): Node {
+  if (node.type === 'inlineMath' || node.type === 'math') return { ...node, value: speakTex(node.value) }
+  if (node.type === 'code') return { ...node, value: speakFenced(node) }
+  return 'children' in node ? { ...node, children: node.children.map(spoken) } : node
 }
 
 function blockTexts(nodes: Nodes[]): string[] {

@@ -17,9 +17,10 @@ import { ContentError } from './content-error.ts'
 import { readFormulaSheets } from './exam/read-formula-sheets.ts'
 import { readPapers } from './exam/read-papers.ts'
 import { type CheckedTopic, openKeptTopics } from './kept-topics.ts'
+import type { Prose } from './prose.ts'
 import { readSpecification } from './read-specification.ts'
 import type { TopicFile } from './read-topic.ts'
-import { type TopicPath, topicPaths } from './topic-paths.ts'
+import { filesOf, type TopicPath, topicPaths } from './topic-paths.ts'
 
 export interface Curriculum {
   levels: Level[]
@@ -29,8 +30,8 @@ export interface Curriculum {
   specifications: Specification[]
   /** Papers that mocks are drawn by; read with the whole curriculum alone. */
   papers: Paper[]
-  /** What is given with papers; read with the whole curriculum alone. */
-  formulaSheets: FormulaSheet[]
+  /** What each topic with material says in words, by its id. */
+  prose: Map<string, Prose>
 }
 
 /**
@@ -44,7 +45,7 @@ export async function readCurriculum(folder: string, only = ''): Promise<{ curri
     topics: [],
     specifications: [],
     papers: [],
-    formulaSheets: [],
+    prose: new Map(),
   }
   const faults: string[] = []
   const attempt = async <T>(read: () => Promise<T> | T): Promise<T | undefined> => {
@@ -74,7 +75,9 @@ export async function readCurriculum(folder: string, only = ''): Promise<{ curri
   for (const read of await readTopics(folder, wanted)) {
     if ('unreadable' in read) faults.push(read.unreadable)
     else {
+      const { id, level, material } = read.topic
       curriculum.topics.push(read.topic)
+      if (material) curriculum.prose.set(id, { file: filesOf(read.topic).file, level, sections: new Map(read.prose) })
       faults.push(...read.faults)
     }
   }
@@ -98,6 +101,9 @@ export async function readCurriculum(folder: string, only = ''): Promise<{ curri
   return { curriculum, faults }
 }
 
+/** Fewer files are read before a thread has started, which loads all that reads them once more. */
+const WORTH_THREADS = 8
+
 /** What the files hold, in their order: one at a time is read on each core, since drawing every question takes a while. */
 async function readTopics(folder: string, files: TopicPath[]): Promise<CheckedTopic[]> {
   const keep = await openKeptTopics()
@@ -108,13 +114,15 @@ async function readTopics(folder: string, files: TopicPath[]): Promise<CheckedTo
     maxThreads: availableParallelism(),
   })
   try {
+    const read = async (file: TopicFile): Promise<CheckedTopic> =>
+      files.length < WORTH_THREADS ? (await import('./read-and-check.ts')).default(file) : readers.run(file)
     return await Promise.all(
       files.map(async (topic) => {
         const text = await readFile(path.join(folder, topic.file), 'utf8')
         const exam =
           topic.exam === null ? null : { file: topic.exam, text: await readFile(path.join(folder, topic.exam), 'utf8') }
         const texts = exam ? [text, exam.text] : [text]
-        return keep(topic.file, texts, () => readers.run({ ...topic, text, exam } satisfies TopicFile))
+        return keep(topic.file, texts, () => read({ ...topic, text, exam }))
       }),
     )
   } finally {

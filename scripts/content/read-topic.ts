@@ -41,13 +41,25 @@ export interface TopicFile {
   exam: { file: string; text: string } | null
 }
 
+/** A topic's file and that of its exam questions, as Markdown has them. */
+export interface ParsedTopic {
+  root: Root
+  exam: Root | null
+}
+
+export const parseTopic = ({ text, exam }: TopicFile): ParsedTopic => ({
+  root: parseMarkdown(text),
+  exam: exam && parseMarkdown(exam.text),
+})
+
 /**
  * Reads one topic: front matter, then either all six sections of material, with templates or without, or none; and its exam questions.
  * @throws {ContentError} naming file, line and item.
  */
-export function readTopic({ file, text, level, subject, lessonOf, exam: examFile }: TopicFile): BuiltTopic {
+export function readTopic(of: TopicFile, parsed = parseTopic(of)): BuiltTopic {
+  const { file, level, subject, lessonOf, exam: examFile } = of
   const fail = failIn(file)
-  const root = parseMarkdown(text)
+  const { root } = parsed
   refuseLostFormulas(root, fail)
   const first = root.children[0]
   if (first?.type !== 'yaml') return fail(first, 'front matter', 'missing')
@@ -58,7 +70,7 @@ export function readTopic({ file, text, level, subject, lessonOf, exam: examFile
 
   const sections = splitSections(root, place)
   const material = sections.size === 0 ? null : readMaterial(sections, place)
-  const exam = examFile ? readExamFile(examFile, place) : []
+  const exam = examFile && parsed.exam ? readExamFile(examFile.file, parsed.exam, place) : []
   const topic = BuiltTopic.safeParse({
     ...outline,
     level,
@@ -87,9 +99,8 @@ const failIn =
   }
 
 /** The questions below the one heading of a file of exam questions. */
-function readExamFile({ file, text }: { file: string; text: string }, place: Place) {
+function readExamFile(file: string, root: Root, place: Place) {
   const fail = failIn(file)
-  const root = parseMarkdown(text)
   refuseLostFormulas(root, fail)
   const [title, ...questions] = root.children
   if (title?.type !== 'heading' || title.depth !== 2 || plainText(title) !== 'Exam questions')

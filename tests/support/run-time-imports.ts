@@ -20,6 +20,21 @@ export function runTimeImports(layerFolder: string): Map<string, string[]> {
   )
 }
 
+/** All files of the repository that a file loads when it runs, itself first; paths from the root. */
+export function importedFrom(root: string, entry: string): string[] {
+  const found = new Set([entry])
+  for (const file of found) {
+    const source = readFileSync(path.join(root, file), 'utf8')
+    for (const specifier of specifiersOf(file, source)) {
+      const target = specifier.startsWith('#')
+        ? specifier.replace(/^#tests/, 'tests').replace(/^#/, 'src/')
+        : specifier.startsWith('.') && path.join(path.dirname(file), specifier)
+      if (target && existsSync(path.join(root, target))) found.add(target)
+    }
+  }
+  return [...found]
+}
+
 function specifiersOf(file: string, source: string): string[] {
   const { module } = parseSync(file, source)
   const isKept = (entries: readonly { isType: boolean }[]) =>

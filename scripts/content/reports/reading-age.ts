@@ -1,7 +1,7 @@
 import { fleschKincaid } from 'flesch-kincaid'
 import { syllable } from 'syllable'
 import type { LevelId } from '../../../src/domain/curriculum/level.ts'
-import { type Prose, wordsOf } from './prose.ts'
+import { type Prose, wordsOf } from '../prose.ts'
 
 export interface ReadingAge {
   level: LevelId

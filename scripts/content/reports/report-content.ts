@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Topic } from '../../../src/domain/curriculum/topic.ts'
+import type { Prose } from '../prose.ts'
 import { answerLengths } from './answer-lengths.ts'
 import { answerPositions } from './answer-positions.ts'
 import { DUPLICATE_FROM, nearDuplicates } from './near-duplicates.ts'
-import { readProse } from './prose.ts'
 import { readingAges } from './reading-age.ts'
 import { checkSpelling } from './spelling.ts'
 import { unservedPoints } from './unserved-points.ts'
@@ -12,8 +12,8 @@ import { unservedPoints } from './unserved-points.ts'
 export type ContentReports = Awaited<ReturnType<typeof reportContent>>
 
 /** What can be said of the curriculum as a whole, and what of it is an error, one sentence each. */
-export async function reportContent(folder: string, topics: readonly Topic[]) {
-  const texts = await Promise.all(topics.filter(({ material }) => material).map((topic) => readProse(folder, topic)))
+export async function reportContent(folder: string, topics: readonly Topic[], prose: ReadonlyMap<string, Prose>) {
+  const texts = topics.flatMap(({ id }) => prose.get(id) ?? [])
   const terms = (await readFile(path.join(folder, 'spelling.txt'), 'utf8'))
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('#'))

@@ -1,17 +1,19 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { topicWith } from '#tests/support/topic-with.ts'
+import { parseMarkdown } from '../markdown.ts'
+import { type Prose, proseOf, textsOfScheme } from '../prose.ts'
 import { answerLengths } from './answer-lengths.ts'
 import { answerPositions } from './answer-positions.ts'
 import { nearDuplicates, shinglesOf } from './near-duplicates.ts'
-import { type Prose, proseOf, textsOfScheme } from './prose.ts'
 import { readingAge } from './reading-age.ts'
 import { reportContent } from './report-content.ts'
 import { checkSpelling } from './spelling.ts'
 import { unservedPoints } from './unserved-points.ts'
 
+const proseIn = (markdown: string) => proseOf(parseMarkdown(markdown).children)
 const prose = (text: string): Prose => ({ file: 'gcse/a/b.md', level: 'gcse', sections: new Map([['Notes', [text]]]) })
 
 test('the words of a scheme are read as prose, but not its keys and formulas', () => {
@@ -27,7 +29,7 @@ test('the words of a scheme are read as prose, but not its keys and formulas', (
   expect(textsOfScheme('kind: gaps\npassage: The [[nucleus|nuclei]] holds DNA.')[0]).toMatch(
     /^The +nucleus nuclei +holds/,
   )
-  const sections = proseOf(`## Quiz\n\n\`\`\`scheme\n${scheme}\n\`\`\`\n`)
+  const sections = proseIn(`## Quiz\n\n\`\`\`scheme\n${scheme}\n\`\`\`\n`)
   expect(sections.get('Quiz')).toContain('centre')
 })
 
@@ -69,7 +71,7 @@ describe('spelling', () => {
 })
 
 test('prose leaves out formulas, drawings, code and the slots of templates', () => {
-  const sections = proseOf(
+  const sections = proseIn(
     '## Notes\n\nSo $x^2$ is `code` here.\n\n```svg\n<svg>word</svg>\n```\n\n## Quiz\n\n{price / 2} pounds\n',
   )
   expect(sections.get('Notes')).toEqual(['So # is code here.'])
@@ -141,12 +143,14 @@ describe('lengths of the options', () => {
   test('a subject whose longest option is mostly right is an error', async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'revisewell-reports-'))
     onTestFinished(() => rmSync(folder, { recursive: true }))
-    mkdirSync(path.join(folder, 'gcse', 'biology'), { recursive: true })
-    writeFileSync(path.join(folder, 'gcse', 'biology', 'one.md'), '## Notes\n\nCells divide.\n')
     writeFileSync(path.join(folder, 'spelling.txt'), '')
     const errorsFor = async (right: (number: number) => number) =>
       (
-        await reportContent(folder, [topicWith({ id: 'one', questions, options: ['abcd', 'ab', 'abc', 'a'], right })])
+        await reportContent(
+          folder,
+          [topicWith({ id: 'one', questions, options: ['abcd', 'ab', 'abc', 'a'], right })],
+          new Map([['one', prose('Cells divide.')]]),
+        )
       ).errors.filter((error) => error.includes('longest'))
     expect(await errorsFor((number) => number % 4)).toEqual([])
     expect(await errorsFor(() => 0)).toEqual([

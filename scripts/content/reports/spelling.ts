@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { decodeTrie } from 'cspell-trie-lib'
-import { type Prose, wordsOf } from './prose.ts'
+import { type Prose, wordsOf } from '../prose.ts'
 
 export interface Spelling {
   /** American spellings: errors. */

@@ -1,11 +1,8 @@
-import { readFile } from 'node:fs/promises'
-import path from 'node:path'
-import type { Nodes } from 'mdast'
+import type { Nodes, RootContent } from 'mdast'
 import { visit } from 'unist-util-visit'
 import { parse as parseYaml } from 'yaml'
-import type { Topic } from '../../../src/domain/curriculum/topic.ts'
-import { parseMarkdown, plainText } from '../markdown.ts'
-import { filesOf } from '../topic-paths.ts'
+import type { Topic } from '../../src/domain/curriculum/topic.ts'
+import { plainText } from './markdown.ts'
 
 /** What a topic's file says in words, section by section; formulas, code, drawings and slots are left out, texts of schemes are not. */
 export interface Prose {
@@ -21,17 +18,11 @@ const wordless = ['kind', 'value', 'tolerance', 'percent', 'unit', 'unitNeeded',
 /** Stands for a formula, so that the sentence round it stays one. */
 const FORMULA = '#'
 
-export async function readProse(folder: string, topic: Topic): Promise<Prose> {
-  const { file, exam } = filesOf(topic)
-  const files = topic.counts?.exam ? [file, exam] : [file]
-  const texts = await Promise.all(files.map((name) => readFile(path.join(folder, name), 'utf8')))
-  return { file, level: topic.level, sections: proseOf(texts.join('\n')) }
-}
-
-export function proseOf(markdown: string): Map<string, string[]> {
+/** The words of a file's blocks, section by section. Changes the blocks' formulas: nothing else may read them after. */
+export function proseOf(blocks: readonly RootContent[]): Map<string, string[]> {
   const sections = new Map<string, string[]>()
   let texts: string[] = []
-  for (const block of parseMarkdown(markdown).children) {
+  for (const block of blocks) {
     if (block.type === 'heading' && block.depth === 2) {
       texts = []
       sections.set(plainText(block), texts)
