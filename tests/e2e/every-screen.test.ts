@@ -142,6 +142,27 @@ async function show(page: Page, { viewport, colorScheme }: Look): Promise<void> 
 
 const unclear = async (page: Page) => [...(await unclearChoices(page)), ...(await unclearBars(page))]
 
+describe('axe, which reads the colours of a page once', () => {
+  const open = useBrowser()
+
+  test('still finds words too pale to read, in a colour and on a ground that it has met apart', async () => {
+    const { page } = await open('/help')
+    await hydrated(page)
+    const add = (style: string) =>
+      page.evaluate((style) => {
+        const words = document.createElement('p')
+        words.style.cssText = style
+        words.textContent = 'Some words'
+        document.querySelector('main')?.append(words)
+      }, style)
+    await add('color: rgb(255 255 255); background: rgb(90 90 90)')
+    await add('color: rgb(90 90 90); background: rgb(255 255 255)')
+    await expectAccessible(page)
+    await add('color: rgb(90 90 90); background: rgb(90 90 90)')
+    await expect(expectAccessible(page)).rejects.toThrow('color-contrast')
+  })
+})
+
 describe.each(['guest', 'student', 'teacher', 'parent', 'admin'] as const)('as %s', (role) => {
   // One visitor for all screens: a browser takes as long to begin with another as to show a screen.
   const open = useBrowser({ leaves: afterAll })
