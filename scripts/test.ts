@@ -44,7 +44,8 @@ const everyScreen = 'tests/e2e/every-screen.test.ts'
 const shards = (count: number) => Array.from({ length: count }, (_, index) => `--shard=${index + 1}/${count}`)
 const parts = [
   reportsOnContent,
-  ...shards(3).map((shard) => testStep('server', shard)),
+  // To load the product costs each part of the server's tests a quarter of a minute of a core.
+  ...shards(2).map((shard) => testStep('server', shard)),
   testStep('screens', everyScreen),
   ...shards(5).map((shard) => testStep('screens', '--exclude', everyScreen, shard)),
 ]
