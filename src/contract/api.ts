@@ -34,6 +34,7 @@ import * as privacy from './privacy.ts'
 import * as progress from './progress.ts'
 import * as quizAttempts from './quiz-attempts.ts'
 import * as quizImports from './quiz-imports.ts'
+import * as quizMarking from './quiz-marking.ts'
 import * as quizzes from './quizzes.ts'
 import * as reports from './reports.ts'
 import * as rewards from './rewards.ts'
@@ -72,7 +73,7 @@ export const features = {
   families: { about: 'Pupils and their parents.', calls: families },
   notices: { about: 'What the product tells a person.', calls: notices },
   groups: { about: 'Study groups.', calls: { ...groups, ...groupMembership, ...groupSessions } },
-  quizzes: { about: 'Teachers’ quizzes.', calls: { ...quizzes, ...quizAttempts, ...quizImports } },
+  quizzes: { about: 'Teachers’ quizzes.', calls: { ...quizzes, ...quizAttempts, ...quizImports, ...quizMarking } },
   'live-quizzes': { about: 'Quizzes that a class takes together.', calls: liveQuiz },
   staff: { about: 'Who vouches for teachers and parents.', calls: staff },
   moderation: { about: 'Reported messages, muting, and age bands.', calls: moderation },

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { RichText } from '#domain/curriculum/topic.ts'
 import { HostAct, LiveQuizPhase } from '#domain/live-quiz/live-quiz.ts'
+import { verdicts } from '#domain/questions/mark-question.ts'
 import { PupilQuestion } from '#domain/questions/pupil-question.ts'
 import { QuestionResponse } from '#domain/questions/response.ts'
 import { RightAnswer } from '#domain/questions/right-answer.ts'
@@ -70,7 +71,7 @@ const Tally = z.object({
 })
 
 const Result = z.object({ tally: Tally, right: RightAnswer, explanation: RichText.nullable() })
-const Yours = z.object({ response: QuestionResponse, verdict: z.enum(['right', 'partly', 'wrong']).nullable() })
+const Yours = z.object({ response: QuestionResponse, verdict: z.enum(verdicts).nullable() })
 
 /** A question with its result, when the quiz is over. */
 export const LiveQuizAsked = z.object({ question: PupilQuestion, result: Result, yours: Yours.nullable() })

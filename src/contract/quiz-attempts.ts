@@ -1,11 +1,13 @@
 import { z } from 'zod'
 import { RichText } from '#domain/curriculum/topic.ts'
 import { findings } from '#domain/questions/kind.ts'
+import { verdicts } from '#domain/questions/mark-question.ts'
 import { PupilQuestion } from '#domain/questions/pupil-question.ts'
 import { QuestionResponse } from '#domain/questions/response.ts'
 import { RightAnswer } from '#domain/questions/right-answer.ts'
 import { quizLimits } from '#domain/quizzes/quiz-limits.ts'
 import { endpoint } from './endpoint.ts'
+import { TeacherMark } from './quiz-marking.ts'
 import { QuizId, quizErrors } from './quizzes.ts'
 import { ProgressSummary } from './study.ts'
 
@@ -16,19 +18,23 @@ export const QuestionResult = z.object({
   questionId: QuizId,
   marks: z.int(),
   outOf: z.int(),
-  verdict: z.enum(['right', 'partly', 'wrong']),
+  verdict: z.enum(verdicts),
   finding: z.enum(findings).nullable(),
   misconceptions: z.array(z.string()),
   right: RightAnswer,
   explanation: RichText.nullable(),
   /** Whether a corrected mark scheme raised the marks. */
   raised: z.boolean(),
+  /** What the teacher gave to a written answer; null while it waits, and for every other kind. */
+  teacherMark: TeacherMark.nullable(),
 })
 export type QuestionResult = z.infer<typeof QuestionResult>
 
 export const QuizResult = z.object({
   marks: z.int(),
   outOf: z.int(),
+  /** Marks of answers that the teacher has not marked yet. */
+  waiting: z.int(),
   /** XP that the attempt earned. */
   xp: z.int(),
   questions: z.array(QuestionResult),
@@ -42,6 +48,8 @@ const SentResponse = z.object({
   /** Null takes a response back. */
   response: QuestionResponse.nullable(),
 })
+/** A whole quiz of written answers, each as long as it may be. */
+const ATTEMPT_BYTES = 2 * 1024 * 1024
 const Responses = z.array(SentResponse).max(quizLimits.questionsPerQuiz)
 export type SentResponse = z.infer<typeof SentResponse>
 
@@ -67,6 +75,8 @@ export const AttemptSummary = z.object({
   submittedAt: z.iso.datetime().nullable(),
   marks: z.int(),
   outOf: z.int(),
+  /** Marks of answers that the teacher has not marked yet. */
+  waiting: z.int(),
 })
 
 /** Why a pupil can begin no attempt. */
@@ -129,7 +139,7 @@ export const saveQuizResponsesEndpoint = endpoint({
     submitted: z.boolean(),
   }),
   errors: quizErrors,
-  maxBytes: 256 * 1024,
+  maxBytes: ATTEMPT_BYTES,
 })
 
 export const submitQuizAttemptEndpoint = endpoint({
@@ -139,5 +149,5 @@ export const submitQuizAttemptEndpoint = endpoint({
   body: z.object({ responses: Responses }),
   response: z.object({ attempt: QuizAttempt, progress: ProgressSummary }),
   errors: quizErrors,
-  maxBytes: 256 * 1024,
+  maxBytes: ATTEMPT_BYTES,
 })

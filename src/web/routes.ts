@@ -102,6 +102,7 @@ export default named([
   route('moderation', 'moderation/moderation-screen.tsx'),
   route('confirmations', 'staff/confirmations-screen.tsx'),
   route('quizzes/:id', 'quizzes/quiz-screen.tsx'),
+  route('quizzes/:id/marking', 'quizzes/marking/marking-screen.tsx'),
   route('live/start', 'quizzes/start-live-screen.tsx'),
   route('live/:id', 'quizzes/live-quiz-screen.tsx'),
   route('dashboard/teacher/quizzes', 'quizzes/quizzes-screen.tsx'),

@@ -8,7 +8,6 @@ import { uuid } from './answers.ts'
 
 const base = { prompt: 'What is $x^2$ when $x = 2$?', explanation: 'Because of the mark scheme.', marks: 1 }
 
-/** One question of each kind. */
 const questions: { [K in QuestionKind]: QuestionOf<K> } = {
   'multiple-choice': {
     ...base,
@@ -142,8 +141,28 @@ const questions: { [K in QuestionKind]: QuestionOf<K> } = {
     ],
     tolerance: 0.2,
   },
+  written: {
+    ...base,
+    id: uuid(12),
+    kind: 'written',
+    prompt: 'Explain why a wire gets hotter when there is a current in it.',
+    marks: 2,
+    points: [
+      {
+        id: 'po01',
+        text: 'Electrons collide with the ions',
+        marks: 1,
+        accept: ['electrons collide with ions', 'electrons hit the ions'],
+        reject: ['electrons collide with electrons'],
+      },
+      { id: 'po02', text: 'The ions vibrate more', marks: 1, accept: ['ions vibrate more'], reject: [] },
+      { id: 'po03', text: 'Energy is transferred to the ions', marks: 1, accept: [], reject: [] },
+    ],
+  },
 }
-export const everyKind: readonly Question[] = Object.values(questions)
+/** One question of each kind that is marked at once; `written` waits for its teacher. */
+export const everyKind: readonly Question[] = Object.values(questions).filter(({ kind }) => kind !== 'written')
+export const { written } = questions
 /** What all of them are worth together. */
 export const everyMark = everyKind.reduce((sum, { marks: worth }) => sum + worth, 0)
 
@@ -180,6 +199,8 @@ export function rightResponse(question: Question): QuestionResponse {
       return { kind: 'plot', points: question.answer.map((point) => ({ ...point })) }
     case 'ordering':
       return { kind: 'ordering', order: question.items.map(({ id }) => id) }
+    case 'written':
+      return { kind: 'written', text: 'The electrons hit the ions, so the ions vibrate more.', onPaper: false }
     case 'matching':
       return { kind: 'matching', matches: Object.fromEntries(question.pairs.map(({ id, choiceId }) => [id, choiceId])) }
   }
@@ -191,7 +212,16 @@ const texts = (least: number) =>
 const parts = (least: number, prefix = 'part') =>
   texts(least).map((made) => made.map((text, at) => ({ id: `${prefix}${at}`, text })))
 
-/** Questions of every kind, with any marks. */
+/** Written questions, with any wordings. */
+export const anyWritten: fc.Arbitrary<Question> = fc
+  .tuple(fc.integer({ min: 1, max: 3 }), texts(1))
+  .map(([worth, accept]) => ({
+    ...written,
+    marks: worth,
+    points: written.points.map((point) => ({ ...point, accept })),
+  }))
+
+/** Questions of every kind that is marked at once, with any marks. */
 export const anyQuestion: fc.Arbitrary<Question> = fc.oneof(
   fc.tuple(marks, fc.constantFrom(...everyKind)).map(([worth, question]) => ({ ...question, marks: worth })),
   fc.tuple(marks, parts(2), fc.nat()).map(([worth, options, right]) => ({

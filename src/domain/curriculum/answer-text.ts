@@ -34,6 +34,8 @@ function schemeAnswerText(scheme: Question): string {
       return writePoints(scheme, scheme.answer)
     case 'ordering':
       return joined(scheme.items.map(({ text }) => text))
+    case 'written':
+      return joined(scheme.points.map(({ text }) => text))
     case 'matching':
       return joined(scheme.pairs.map(({ stem, choice }) => `${stem}: ${choice}`))
   }

@@ -11,11 +11,16 @@ export interface SuggestedPoint {
   wording: string
 }
 
+/** What a point is found by, in an exam's scheme or in a teacher's. */
+export interface FindablePoint extends Pick<MarkingPoint, 'id' | 'accept' | 'reject'> {
+  text: { text: string }
+}
+
 /**
  * Finds in an answer what seems to earn each marking point, by the scheme's accepted wordings: word forms and slips of spelling
  * do not matter, order does not, a negation on one side alone does, and a rejected wording in one of its clauses spoils the sentence.
  */
-export function suggestPoints(points: readonly MarkingPoint[], written: string): SuggestedPoint[] {
+export function suggestPoints(points: readonly FindablePoint[], written: string): SuggestedPoint[] {
   const sentences = sentencesOf(written)
   return points.flatMap((point) => {
     const found = findPoint(point, sentences)
@@ -23,7 +28,7 @@ export function suggestPoints(points: readonly MarkingPoint[], written: string):
   })
 }
 
-function findPoint({ text, accept, reject }: MarkingPoint, sentences: readonly Sentence[]) {
+function findPoint({ text, accept, reject }: FindablePoint, sentences: readonly Sentence[]) {
   const wordings = (accept.length > 0 ? accept : [text.text]).map((wording) => ({ wording, words: wordsOf(wording) }))
   const keys = keysOf(wordings.map(({ words }) => words))
   for (const sentence of sentences) {

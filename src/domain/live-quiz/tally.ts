@@ -16,7 +16,9 @@ export function tally(question: Question, responses: readonly QuestionResponse[]
   const counts: Tally = { answered: responses.length, right: 0, partly: 0, wrong: 0, chosen: {} }
   for (const id of optionIds(question)) counts.chosen[id] = 0
   for (const response of responses) {
-    counts[mark(question, response).verdict] += 1
+    const { verdict } = mark(question, response)
+    // What waits for a teacher is never asked live.
+    if (verdict !== 'waiting') counts[verdict] += 1
     for (const id of chosenBy(response))
       if (Object.hasOwn(counts.chosen, id)) counts.chosen[id] = (counts.chosen[id] ?? 0) + 1
   }

@@ -13,6 +13,7 @@ export interface QuizThings {
   'edit quiz': [quiz: Pick<QuizFacts, 'ownerId'>]
   'take quiz': [quiz: { hasIt: boolean }]
   'read quiz attempt': [attempt: { studentId: string }]
+  'mark written answers': []
 }
 
 /** Quizzes that teachers write. */
@@ -22,6 +23,9 @@ export const quizzes: PermissionTable<QuizThings> = {
   'read quiz': (person, { ownerId, sharedWithAsker }) =>
     (isAnyTeacher(person) && is(person, ownerId)) || (person.role === 'teacher' && sharedWithAsker),
   'edit quiz': (person, { ownerId }) => isAnyTeacher(person) && is(person, ownerId),
+
+  // Confirmed teachers mark what came in for tasks of their own, from pupils whom they teach: the stores see to that.
+  'mark written answers': (person) => person.role === 'teacher',
 
   // A pupil takes a quiz that was set for them; an attempt is the pupil's own.
   'take quiz': (person, { hasIt }) => person.role === 'student' && hasIt,

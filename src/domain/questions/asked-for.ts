@@ -16,6 +16,7 @@ const byKind: Record<QuestionKind, AskedFor> = {
   algebra: 'recall',
   label: 'recall',
   plot: 'recall',
+  written: 'recall',
 }
 
 /** Gaps and labels from a bank of words show their answers. */

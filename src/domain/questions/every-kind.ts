@@ -11,6 +11,7 @@ import { plot } from './plot/plot.ts'
 import type { QuestionKind } from './question-kinds.ts'
 import { shortText } from './short-text/short-text.ts'
 import { trueFalse } from './true-false/true-false.ts'
+import { written } from './written/written.ts'
 
 const everyKind: { [K in QuestionKind]: Kind<K> } = {
   'multiple-choice': multipleChoice,
@@ -24,6 +25,7 @@ const everyKind: { [K in QuestionKind]: Kind<K> } = {
   algebra,
   label,
   plot,
+  written,
 }
 
 /** What the kind of this question, response or answer does. */

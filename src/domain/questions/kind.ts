@@ -17,6 +17,8 @@ export interface Points {
   /** The wrong ideas that the response shows. */
   misconceptions?: string[]
   finding?: Finding | null
+  /** Whether a teacher has to mark it. */
+  waits?: boolean
 }
 
 /** What makes a question ready for a pupil's browser. */

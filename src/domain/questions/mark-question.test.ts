@@ -1,6 +1,13 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { anyQuestion, anyResponse, questionOf, rightResponse } from '#tests/support/quiz-questions.ts'
+import {
+  anyQuestion,
+  anyResponse,
+  anyWritten,
+  questionOf,
+  rightResponse,
+  written,
+} from '#tests/support/quiz-questions.ts'
 import { mark } from './mark-question.ts'
 import { toPupilQuestion } from './pupil-question.ts'
 import { Question } from './question.ts'
@@ -35,6 +42,22 @@ describe('marking', () => {
         if (verdict === 'right') expect(misconceptions).toEqual([])
       }),
     )
+  })
+
+  test('What was written waits for a teacher, whatever it says; nothing written waits for nobody', () => {
+    fc.assert(
+      fc.property(anyWritten, fc.string({ minLength: 1 }), (question, text) => {
+        const marking = mark(question, { kind: 'written', text, onPaper: true })
+        expect(marking).toMatchObject({ marks: 0, outOf: question.marks, verdict: 'waiting', finding: null })
+        const nothing = mark(question, { kind: 'written', text: '  ', onPaper: false })
+        expect(nothing).toMatchObject({ marks: 0, verdict: 'wrong', finding: 'not-answered' })
+      }),
+    )
+    const few = { ...written, marks: 4 }
+    expect(Question.safeParse(few).error?.issues[0]?.message).toBe(
+      'The points add up to fewer marks than the question has.',
+    )
+    expect(Question.safeParse(written).success).toBe(true)
   })
 
   test('No response earns nothing, and says so', () => {

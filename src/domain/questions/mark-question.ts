@@ -3,7 +3,9 @@ import type { Finding, Points } from './kind.ts'
 import type { Question } from './question.ts'
 import type { QuestionResponse } from './response.ts'
 
-export type Verdict = 'right' | 'partly' | 'wrong'
+/** 'waiting': a teacher has to mark it. */
+export const verdicts = ['right', 'partly', 'wrong', 'waiting'] as const
+export type Verdict = (typeof verdicts)[number]
 
 export interface Marking {
   /** Whole marks, from 0 up to `outOf`. */
@@ -23,9 +25,9 @@ const otherKind: Points = { points: 0, most: 1 }
  * No response, or one to a question of another kind, is wrong.
  */
 export function mark(question: Question, response: QuestionResponse | null): Marking {
-  const { points, most, misconceptions = [], finding = null } = pointsFor(question, response)
+  const { points, most, misconceptions = [], finding = null, waits = false } = pointsFor(question, response)
   const outOf = question.marks
-  const verdict = points === most ? 'right' : points > 0 ? 'partly' : 'wrong'
+  const verdict = waits ? 'waiting' : points === most ? 'right' : points > 0 ? 'partly' : 'wrong'
   return { marks: Math.floor((outOf * points) / most), outOf, verdict, misconceptions, finding }
 }
 

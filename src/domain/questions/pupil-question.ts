@@ -15,6 +15,7 @@ import type { QuestionKind } from './question-kinds.ts'
 import type { RichText } from './rich-text.ts'
 import { ShortTextAsked } from './short-text/schemas.ts'
 import { TrueFalseAsked } from './true-false/schemas.ts'
+import { WrittenAsked } from './written/schemas.ts'
 
 export type { ShownPart } from './parts.ts'
 
@@ -31,6 +32,7 @@ export const PupilQuestion = z.discriminatedUnion('kind', [
   AlgebraAsked,
   LabelAsked,
   PlotAsked,
+  WrittenAsked,
 ])
 export type PupilQuestion = z.infer<typeof PupilQuestion>
 export type PupilQuestionOf<K extends QuestionKind> = Extract<PupilQuestion, { kind: K }>

@@ -11,6 +11,7 @@ export const questionKinds = [
   'algebra',
   'label',
   'plot',
+  'written',
 ] as const
 export type QuestionKind = (typeof questionKinds)[number]
 
@@ -27,4 +28,5 @@ export const kindNames: Record<QuestionKind, string> = {
   algebra: 'Algebra',
   label: 'Label a picture',
   plot: 'Plot on a grid',
+  written: 'Written answer',
 }

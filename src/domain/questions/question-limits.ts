@@ -12,4 +12,10 @@ export const questionLimits = {
   marks: 20,
   /** What a pupil types. */
   typed: 300,
+  /** An answer in sentences: a forty-mark essay has about 6,000. */
+  written: 10_000,
+  /** What earns marks in a written answer, and the wordings of one such point. */
+  points: 20,
+  wording: 120,
+  wordings: 20,
 } as const

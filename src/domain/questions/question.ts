@@ -11,6 +11,7 @@ import { Plot } from './plot/schemas.ts'
 import type { QuestionKind } from './question-kinds.ts'
 import { ShortText } from './short-text/schemas.ts'
 import { TrueFalse } from './true-false/schemas.ts'
+import { Written } from './written/schemas.ts'
 
 /** A question with its mark scheme. A teacher's never goes to a pupil's browser before it is marked: see `toPupilQuestion`. */
 export const Question = z.discriminatedUnion('kind', [
@@ -25,6 +26,7 @@ export const Question = z.discriminatedUnion('kind', [
   Algebra,
   Label,
   Plot,
+  Written,
 ])
 export type Question = z.infer<typeof Question>
 export type QuestionOf<K extends QuestionKind> = Extract<Question, { kind: K }>

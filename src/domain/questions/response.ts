@@ -11,6 +11,7 @@ import { PlotResponse } from './plot/schemas.ts'
 import type { QuestionKind } from './question-kinds.ts'
 import { ShortTextResponse } from './short-text/schemas.ts'
 import { TrueFalseResponse } from './true-false/schemas.ts'
+import { WrittenResponse } from './written/schemas.ts'
 
 /** What a pupil gave to a question, by the question's kind. */
 export const QuestionResponse = z.discriminatedUnion('kind', [
@@ -25,6 +26,7 @@ export const QuestionResponse = z.discriminatedUnion('kind', [
   AlgebraResponse,
   LabelResponse,
   PlotResponse,
+  WrittenResponse,
 ])
 export type QuestionResponse = z.infer<typeof QuestionResponse>
 export type ResponseTo<K extends QuestionKind> = Extract<QuestionResponse, { kind: K }>

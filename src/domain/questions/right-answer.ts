@@ -13,6 +13,7 @@ import type { Question } from './question.ts'
 import type { QuestionKind } from './question-kinds.ts'
 import { ShortTextRight } from './short-text/schemas.ts'
 import { TrueFalseRight } from './true-false/schemas.ts'
+import { WrittenRight } from './written/schemas.ts'
 
 /** What would have been right, told once a question is marked. */
 export const RightAnswer = z.discriminatedUnion('kind', [
@@ -27,6 +28,7 @@ export const RightAnswer = z.discriminatedUnion('kind', [
   AlgebraRight,
   LabelRight,
   PlotRight,
+  WrittenRight,
 ])
 export type RightAnswer = z.infer<typeof RightAnswer>
 export type RightAnswerTo<K extends QuestionKind> = Extract<RightAnswer, { kind: K }>

@@ -9,6 +9,9 @@ const first = {
   questions: 4,
   answered: 4,
   perfect: false,
+  written: [] as string[],
+  day: '2026-05-12',
+  rewardedToday: 0,
 }
 const amounts = (attempt: Partial<typeof first>) => quizAwards({ ...first, ...attempt }).map(({ amount }) => amount)
 
@@ -23,4 +26,14 @@ test('Only the first attempt at a quiz that was set earns, and only with half of
   expect(amounts({ byPerson: false, perfect: true })).toEqual([])
   expect([amounts({ answered: 1 }), amounts({ answered: 2 })]).toEqual([[], [20]])
   expect(amounts({ questions: 0, answered: 0, perfect: true })).toEqual([])
+})
+
+test('each written answer earns for the attempt, once a day and for twenty questions a day, also when the quiz itself earns nothing', () => {
+  expect(amounts({ written: ['a', 'b'] })).toEqual([20, 20, 20])
+  expect(amounts({ attemptsBefore: 1, written: ['a'] })).toEqual([20])
+  expect(amounts({ written: ['a', 'b'], rewardedToday: 19 })).toEqual([20, 20])
+  expect(amounts({ assigned: false, written: ['a'] })).toEqual([])
+  expect(quizAwards({ ...first, attemptsBefore: 1, written: ['a'] })).toEqual([
+    { cause: 'exam', source: 'a@2026-05-12', amount: 20 },
+  ])
 })

@@ -2,6 +2,9 @@
 export const quizLimits = {
   quizzesPerPerson: 500,
   questionsPerQuiz: 100,
+  /** A teacher's comment below a written answer, and how many they keep to use again. */
+  comment: 1000,
+  commentsKept: 100,
   title: 120,
   description: 500,
   mediaFile: 2 * 1024 * 1024,

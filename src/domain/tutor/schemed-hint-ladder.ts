@@ -38,6 +38,7 @@ const approach: Record<QuestionKind, string> = {
   ordering: 'Find the first and the last. Then place the others between them.',
   algebra: 'Write each line of your working below the last. Change one thing at a time, the same way on both sides.',
   label: 'Say what each numbered part does. Then name the ones you are surest of.',
+  written: 'Look at the command word and the marks. Then write one point for each mark.',
   plot: 'Find the number along the bottom first, then go up or down to the other. Check what one square stands for.',
   matching: 'Start with the one you are surest of. Each one that you place leaves fewer for the rest.',
 }
@@ -63,6 +64,8 @@ function partOf(scheme: Question): string {
       return `The label of number 1 begins with ‘${firstLetter(scheme.places[0] && acceptedAt(scheme.places[0])[0])}’.`
     case 'algebra':
       return formHints[scheme.form]
+    case 'written':
+      return `There are ${scheme.points.length} things that earn marks.`
     case 'ordering':
       return `‘${scheme.items[0]?.text}’ comes first.`
     case 'matching':

@@ -1,5 +1,4 @@
 import type { ExamStage, PartAnswers } from '#contract/exam.ts'
-import type { XpCause } from '#domain/progress/xp.ts'
 import type { Queries } from '../database/database.ts'
 
 export interface ExamAnswerRow {
@@ -93,19 +92,4 @@ export async function writeExamAnswer(
       markedAt,
     ],
   )
-}
-
-const examCause: XpCause = 'exam'
-
-/** How many exam questions have earned XP since a moment, by the day of the pupil's calendar. */
-export async function readExamAwards(
-  queries: Queries,
-  { studentId, since }: { studentId: string; since: Date },
-): Promise<Map<string, number>> {
-  const rows = await queries.query<{ day: string; count: number }>(
-    `select split_part(source, '@', 2) as day, count(*)::int as count from xp_ledger
-     where student_id = $1 and cause = $2 and earned_at >= $3 group by 1`,
-    [studentId, examCause, since],
-  )
-  return new Map(rows.map(({ day, count }) => [day, count]))
 }

@@ -10,16 +10,15 @@ import { may, type Person } from '#domain/permissions.ts'
 import { summariseProgress } from '#domain/progress/summarise-progress.ts'
 import { examAward, totalOf } from '#domain/progress/xp.ts'
 import { awardXp } from '../awards/award-xp.ts'
+import { readExamAwards } from '../awards/exam-awards-store.ts'
 import { holdPupil } from '../awards/hold-pupil.ts'
 import type { CurriculumStore } from '../curriculum/curriculum-store.ts'
 import type { Database, Queries } from '../database/database.ts'
-import { type ExamAnswerRow, readExamAnswer, readExamAwards, writeExamAnswer } from './exam-answer-store.ts'
+import { type ExamAnswerRow, readExamAnswer, writeExamAnswer } from './exam-answer-store.ts'
 import { readSitting } from './sitting-store.ts'
 
 /** At least half of a question must have been tried before the attempt earns. */
 const TRIED_SHARE = 0.5
-/** A day anywhere on earth, and then some. */
-const SINCE_MS = 3 * 24 * 60 * 60 * 1000
 
 /**
  * Keeps an answer; a revision that is not newer than what is kept changes nothing. The first time that it comes marked, the
@@ -135,7 +134,7 @@ async function reward(
 ) {
   const { studentId, question, marked, curriculum, now } = options
   const tried = marked.answered >= question.parts.length * TRIED_SHARE
-  const rewardedOn = await readExamAwards(transaction, { studentId, since: new Date(now.getTime() - SINCE_MS) })
+  const rewardedOn = await readExamAwards(transaction, { studentId, now })
   const outline = curriculum.topicOutline(topicIdOf(question.id))
   const { granted, student } = await awardXp({
     database: transaction,

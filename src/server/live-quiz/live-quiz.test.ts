@@ -4,6 +4,7 @@ import type { ActOf } from '#contract/live.ts'
 import type { LiveQuizView, liveQuizRoom } from '#contract/live-quiz.ts'
 import type { Question } from '#domain/questions/question.ts'
 import { cookieOf, type ListeningApp, LiveVisitor, listen } from '#tests/support/live-visitor.ts'
+import { written } from '#tests/support/quiz-questions.ts'
 import { createTestApp, type TestApp, type Visitor } from '#tests/support/test-app.ts'
 import { describeOnPostgres } from '#tests/support/test-database.ts'
 import { readWrittenCurriculum } from '#tests/support/written-curriculum.ts'
@@ -157,6 +158,23 @@ describeOnPostgres('a live quiz', (database) => {
     does(a.page, { type: 'answer', at: 1, response: { kind: 'true-false', value: true } })
     expect((await a.page.next('refused')).error.code).toBe('already-decided')
     await Promise.all([host.page.leave(), a.page.leave()])
+  })
+
+  test('written answers are left out, since nobody can mark them in a moment', async () => {
+    const begin = (of: string) => {
+      const source = { kind: 'quiz', id: of }
+      return teacher.post('/api/live-quizzes', { id: randomUUID(), place: { kind: 'class', id: classId }, source })
+    }
+    await teacher.send('PUT', `/api/quizzes/${quizId}/questions/${written.id}`, { question: written })
+    const { body } = await begin(quizId)
+    const [row] = await database().query<{ asked: number }>(
+      'select jsonb_array_length(questions) as asked from live_quizzes where id = $1',
+      [body.id],
+    )
+    expect(row).toEqual({ asked: questions.length })
+    for (const { id: other } of questions) await teacher.send('DELETE', `/api/quizzes/${quizId}/questions/${other}`)
+    const refused = await begin(quizId)
+    expect(refused).toMatchObject({ status: 404, body: { error: { message: expect.stringContaining('homework') } } })
   })
 
   test('a pupil of no such class finds no quiz, and starts none', async () => {

@@ -19,6 +19,7 @@ export interface SourceQuestions {
 
 /**
  * What a live quiz asks, as it stands now.
+ * Written answers are left out: nobody can mark them in a moment.
  * @throws {AppError} not-found for a quiz that the person does not see, a topic that is not there, and where there is no question.
  */
 export async function readSource(options: {
@@ -31,8 +32,13 @@ export async function readSource(options: {
   const { person, source, queries, curriculum, newId } = options
   if (source.kind === 'quiz') {
     const quiz = await findQuiz({ person, quizId: source.id, queries })
-    const questions = await readQuestions(queries, quiz.id)
-    if (questions.length === 0) throw new AppError('not-found', { message: 'That quiz has no questions yet.' })
+    const all = await readQuestions(queries, quiz.id)
+    if (all.length === 0) throw new AppError('not-found', { message: 'That quiz has no questions yet.' })
+    const questions = all.filter(({ content }) => content.kind !== 'written')
+    if (questions.length === 0)
+      throw new AppError('not-found', {
+        message: 'Every question of that quiz needs your marking. Set it as homework instead.',
+      })
     const asked = questions.map(({ content, html }) => ({ content, html }))
     return { title: quiz.title, quizId: quiz.id, topicId: null, questions: asked }
   }

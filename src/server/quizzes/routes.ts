@@ -14,6 +14,7 @@ import { editQuiz } from './edit-quiz.ts'
 import { quizFileRoutes } from './file-routes.ts'
 import { importQuiz } from './import-quiz.ts'
 import { listQuizzes } from './list-quizzes.ts'
+import { markingRoutes } from './marking/marking-routes.ts'
 import { previewQuizImport } from './preview-quiz-import.ts'
 import { deleteQuestion } from './questions/delete-question.ts'
 import { markPreview } from './questions/mark-preview.ts'
@@ -83,6 +84,7 @@ export function quizRoutes(app: Hono<AppEnvironment>, parts: QuizParts): void {
     importQuiz({ person, body, database, now: now() }),
   )
   takingRoutes(app, parts)
+  markingRoutes(app, parts)
   quizFileRoutes(app, parts)
 }
 

@@ -9,6 +9,7 @@ import type { QuestionDraft } from './question-draft.ts'
 import { RowFields } from './row-fields.tsx'
 import { AcceptedFields } from './typed/accepted-fields.tsx'
 import { NumberFields } from './typed/number-fields.tsx'
+import { WrittenFields } from './written/written-fields.tsx'
 
 export interface DraftProps {
   draft: QuestionDraft
@@ -45,6 +46,8 @@ export function KindFields({ draft, change }: DraftProps) {
           onRows={(items) => change({ items })}
         />
       )
+    case 'written':
+      return <WrittenFields draft={draft} change={change} />
     case 'matching':
       return <PairFields draft={draft} change={change} />
   }

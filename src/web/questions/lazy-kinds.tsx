@@ -4,6 +4,7 @@ import { Spinner } from '../ui/spinner.tsx'
 import type { AlgebraAnswerProps } from './algebra/algebra-answer.tsx'
 import type { LabelAnswerProps } from './label/label-answer.tsx'
 import type { PlotAnswerProps } from './plot/plot-answer.tsx'
+import type { WrittenAnswerProps } from './written/written-answer.tsx'
 
 /** Kinds whose controls are fetched only where a question needs them. */
 const fetching = new Map<QuestionKind, () => Promise<unknown>>()
@@ -38,6 +39,7 @@ function fetched<Props extends object>(
 export const LazyAlgebraAnswer = fetched<AlgebraAnswerProps>('algebra', () => import('./algebra/algebra-answer.tsx'))
 export const LazyLabelAnswer = fetched<LabelAnswerProps>('label', () => import('./label/label-answer.tsx'))
 export const LazyPlotAnswer = fetched<PlotAnswerProps>('plot', () => import('./plot/plot-answer.tsx'))
+export const LazyWrittenAnswer = fetched<WrittenAnswerProps>('written', () => import('./written/written-answer.tsx'))
 
 /** Fetches what later questions need, so that a lost connection stops nobody. */
 export const fetchKinds = (kinds: Iterable<QuestionKind>): Promise<unknown> =>

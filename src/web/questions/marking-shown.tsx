@@ -39,7 +39,8 @@ export function MarkingShown({ marking, children, resultRef }: MarkingShownProps
     >
       <p id={`${id}-verdict`} className={classes('tabular flex flex-wrap items-center gap-2 font-bold', ink)}>
         <Icon aria-hidden className="size-5 shrink-0" />
-        {words} {marking.marks} of {counted(marking.outOf, 'mark')}.
+        {words} {marking.verdict !== 'waiting' && `${marking.marks} of `}
+        {counted(marking.outOf, 'mark')}.
       </p>
       <div id={`${id}-why`}>
         {marking.finding && <p className="mt-2">{sentences[marking.finding]}</p>}

@@ -3,7 +3,7 @@ import type { QuestionResponse } from '#domain/questions/response.ts'
 import type { RightAnswer } from '#domain/questions/right-answer.ts'
 import { ChoiceAnswer } from './choice/choice-answer.tsx'
 import { GapsAnswer } from './gaps/gaps-answer.tsx'
-import { LazyAlgebraAnswer, LazyLabelAnswer, LazyPlotAnswer } from './lazy-kinds.tsx'
+import { LazyAlgebraAnswer, LazyLabelAnswer, LazyPlotAnswer, LazyWrittenAnswer } from './lazy-kinds.tsx'
 import { MatchingAnswer } from './matching/matching-answer.tsx'
 import { OrderingAnswer } from './ordering/ordering-answer.tsx'
 import { TypedAnswer } from './typed/typed-answer.tsx'
@@ -36,6 +36,8 @@ export function QuestionAnswer({ question, response, right, marked, onRespond }:
       return <LazyLabelAnswer key={question.id} {...{ question, response, right, onRespond }} />
     case 'plot':
       return <LazyPlotAnswer key={question.id} {...{ question, response, right, onRespond }} />
+    case 'written':
+      return <LazyWrittenAnswer key={question.id} {...{ question, response, right, onRespond }} />
     case 'ordering':
       return <OrderingAnswer question={question} response={response} right={right} onRespond={onRespond} />
     case 'matching':

@@ -5,6 +5,7 @@ import { withKindNow } from '#domain/questions/renamed-kinds.ts'
 import type { Forgiving } from '#domain/questions/short-text/schemas.ts'
 import { deviceValue } from '../device/device-value.ts'
 import { emptyPlot, type PlotDraft, plotDraftOf, plotOf } from './plot/plot-draft.ts'
+import { type DraftPoint, emptyPoint, pointDraftOf, pointOf } from './written/written-draft.ts'
 
 export interface DraftPart {
   id: string
@@ -50,6 +51,8 @@ export interface QuestionDraft {
   figure: string
   places: DraftPlace[]
   plot: PlotDraft
+  /** What earns marks in a written answer. */
+  points: DraftPoint[]
   passage: string
   bank: boolean
   words: DraftPart[]
@@ -92,6 +95,7 @@ export function emptyDraft(id: string, kind: QuestionKind): QuestionDraft {
     figure: '',
     places: several(3, emptyPlace),
     plot: emptyPlot(),
+    points: [emptyPoint(partId())],
     passage: '',
     bank: false,
     words: [],
@@ -143,6 +147,8 @@ export function draftOf(question: Question): QuestionDraft {
     }
     case 'plot':
       return { ...shared, plot: plotDraftOf(question) }
+    case 'written':
+      return { ...shared, points: question.points.map(pointDraftOf) }
     case 'ordering':
       return { ...shared, items: question.items.map(part) }
     case 'matching':
@@ -208,6 +214,8 @@ export function questionOf(draft: QuestionDraft): Question {
     }
     case 'plot':
       return { ...shared, kind, ...plotOf(draft.plot) }
+    case 'written':
+      return { ...shared, kind, points: draft.points.map(pointOf) }
     case 'ordering':
       return { ...shared, kind, items: draft.items.map(part) }
     case 'matching':

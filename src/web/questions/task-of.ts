@@ -11,6 +11,7 @@ const kinds = {
   algebra: 'Type your answer, such as 2x^2+3x, (x+1)/2 or 5sqrt(3).',
   label: 'Write the label of each number.',
   plot: 'Plot the points.',
+  written: 'Write your answer in sentences.',
   matching: 'Choose what belongs to each.',
 } satisfies Record<PupilQuestion['kind'], string>
 

@@ -1,4 +1,4 @@
-import { Copy, Download, Eye, Pencil, Radio, Trash2, Users } from 'lucide-react'
+import { Copy, Download, Eye, Pencil, PenLine, Radio, Trash2, Users } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { QuizSummary } from '#contract/quizzes.ts'
@@ -10,8 +10,8 @@ import { TitleDialog } from '../ui/title-dialog.tsx'
 import { useAct } from '../ui/use-act.ts'
 import { DeleteQuizDialog } from './delete-quiz-dialog.tsx'
 
-/** What can be done with a quiz as a whole. */
-export function QuizActions({ quiz }: { quiz: QuizSummary }) {
+/** What can be done with a quiz as a whole. `marks`: whether it has written answers to mark. */
+export function QuizActions({ quiz, marks }: { quiz: QuizSummary; marks: boolean }) {
   const navigate = useNavigate()
   const { busy, act } = useAct('quiz')
   const [dialog, setDialog] = useState<'edit' | 'delete' | null>(null)
@@ -36,6 +36,11 @@ export function QuizActions({ quiz }: { quiz: QuizSummary }) {
       <ButtonLink to={`/quizzes/${quiz.id}`}>
         <Eye aria-hidden className="size-5" /> Preview
       </ButtonLink>
+      {marks && (
+        <ButtonLink to={`/quizzes/${quiz.id}/marking`}>
+          <PenLine aria-hidden className="size-5" /> Mark written answers
+        </ButtonLink>
+      )}
       {own && (
         <Button onClick={() => setDialog('edit')}>
           <Pencil aria-hidden className="size-5" /> Title and description

@@ -28,7 +28,7 @@ export default function QuizEditorScreen({ loaderData: { quiz, questions } }: Ro
         {counted(quiz.questions, 'question')}, {counted(quiz.outOf, 'mark')}
         {quiz.attempts > 0 && `, handed in ${counted(quiz.attempts, 'time')}`}
       </p>
-      <QuizActions quiz={quiz} />
+      <QuizActions quiz={quiz} marks={questions.some(({ question }) => question.kind === 'written')} />
       {quiz.attempts > 0 && (
         <p className="mb-6 max-w-[70ch] rounded-md border border-warn-edge bg-warn-wash p-4">
           Pupils have handed this quiz in. What they were asked stays with them; when you fix a question, their answers

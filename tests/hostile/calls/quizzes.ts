@@ -34,6 +34,10 @@ POST /api/quizzes/:id/attempts                | not-signed-in | not-found   | no
 GET /api/quiz-attempts/:id                    | not-signed-in | not-found   | not-found           | not-found | not-found   | not-found     | not-found
 PUT /api/quiz-attempts/:id/responses          | not-signed-in | not-found   | not-found           | not-found | not-found   | not-found     | not-found
 POST /api/quiz-attempts/:id/submit            | not-signed-in | not-found   | not-found           | not-found | not-found   | not-found     | not-found
+GET /api/quizzes/:id/marking                  | not-signed-in | not-found   | not-found           | not-found | not-found   | not-found     | not-found
+PUT /api/quizzes/:id/marking                  | not-signed-in | not-found   | not-found           | not-found | not-found   | not-found     | not-found
+PUT /api/marking-comments/:id                 | not-signed-in | not-allowed | not-allowed         | ok        | not-allowed | not-allowed   | not-allowed
+DELETE /api/marking-comments/:id              | not-signed-in | not-allowed | not-allowed         | ok        | not-allowed | not-allowed   | not-allowed
 POST /api/quiz-imports/preview                | not-signed-in | not-allowed | ok                  | ok        | not-allowed | not-allowed   | not-allowed
 POST /api/quiz-imports                        | not-signed-in | not-allowed | ok                  | ok        | not-allowed | not-allowed   | not-allowed
 `,
@@ -50,6 +54,14 @@ POST /api/quiz-imports                        | not-signed-in | not-allowed | ok
     'POST /api/quizzes/:id/preview': () => ({ question, seed: 1 }),
     'POST /api/quizzes/:id/preview-marks': () => ({ responses: [] }),
     'POST /api/quizzes/:id/attempts': () => ({ id: randomUUID() }),
+    'PUT /api/quizzes/:id/marking': () => ({
+      studentId: 'nobody',
+      attemptId: randomUUID(),
+      questionId: randomUUID(),
+      revision: 1,
+      mark: { ticked: [], marks: 1, comment: '' },
+    }),
+    'PUT /api/marking-comments/:id': () => ({ text: 'Say why.' }),
     'PUT /api/quiz-attempts/:id/responses': () => ({
       responses: [{ questionId: randomUUID(), revision: 1, response: null }],
     }),

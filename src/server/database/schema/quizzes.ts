@@ -12,6 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { verdicts } from '#domain/questions/mark-question.ts'
 import { moment } from './columns.ts'
 import { users } from './sign-in.ts'
 import { student } from './student.ts'
@@ -131,15 +132,34 @@ export const teacherQuizResponses = pgTable(
     answeredAt: moment('answered_at').notNull(),
     marks: integer('marks'),
     outOf: integer('out_of'),
-    verdict: text('verdict', { enum: ['right', 'partly', 'wrong'] }),
+    verdict: text('verdict', { enum: verdicts }),
     finding: text('finding'),
     misconceptions: jsonb('misconceptions').notNull().default([]),
     /** When a corrected mark scheme raised the marks. */
     raisedAt: moment('raised_at'),
+    /** A teacher's mark of a written answer; of several that arrive, the greatest revision stands. */
+    ticked: jsonb('ticked').notNull().default([]),
+    comment: text('comment').notNull().default(''),
+    teacherMarkedAt: moment('teacher_marked_at'),
+    markRevision: integer('mark_revision').notNull().default(0),
   },
   (table) => [
     primaryKey({ columns: [table.studentId, table.attemptId, table.questionId] }),
     index('teacher_quiz_responses_by_question').on(table.quizId, table.questionId),
     check('teacher_quiz_responses_marks_right', sql`${table.marks} between 0 and ${table.outOf}`),
   ],
+)
+
+/** What a teacher writes often below answers, to use again. */
+export const markingComments = pgTable(
+  'marking_comments',
+  {
+    teacherId: text('teacher_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    id: uuid('id').notNull(),
+    text: text('text').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.teacherId, table.id] })],
 )

@@ -6,6 +6,7 @@ import { questionLimits } from '#domain/questions/question-limits.ts'
 import { Forgiving } from '#domain/questions/short-text/schemas.ts'
 import { LabelFacts, labelFacts } from '../label-facts.ts'
 import { PlotFacts, plotFacts } from '../plot-facts.ts'
+import { WrittenFacts, writtenFacts } from '../written-facts.ts'
 
 /** What GIFT has no words for. */
 export const Extras = z.object({
@@ -17,6 +18,7 @@ export const Extras = z.object({
   algebra: z.object({ form: Form, letters: z.array(z.string()) }).optional(),
   label: LabelFacts.optional(),
   plot: PlotFacts.optional(),
+  written: WrittenFacts.optional(),
   gaps: z
     .object({ prompt: z.string(), passage: z.string(), bank: z.boolean(), distractors: z.array(z.string()) })
     .optional(),
@@ -28,6 +30,7 @@ export function extrasOf(question: Question): Extras {
   if (question.kind === 'short-text') return { marks, forgiving: question.forgiving }
   if (question.kind === 'algebra') return { marks, algebra: { form: question.form, letters: question.letters } }
   if (question.kind === 'label') return { marks, label: labelFacts(question) }
+  if (question.kind === 'written') return { marks, written: writtenFacts(question) }
   if (question.kind === 'plot') return { marks, plot: plotFacts(question) }
   if (question.kind === 'gaps') {
     const { prompt, passage, bank, distractors, forgiving } = question

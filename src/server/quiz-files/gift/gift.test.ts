@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { withoutIds } from '#tests/support/quiz-files.ts'
-import { anyQuestion, everyKind } from '#tests/support/quiz-questions.ts'
+import { anyQuestion, anyWritten, everyKind, written } from '#tests/support/quiz-questions.ts'
 import { readGift } from './read-gift.ts'
 import { writeGift } from './write-gift.ts'
 
@@ -12,10 +12,10 @@ const one = (source: string) => {
 
 describe('GIFT', () => {
   test('A quiz of every kind comes back the same', () => {
-    const file = readGift(writeGift({ title: 'Every kind', questions: [...everyKind], media: [] }))
+    const file = readGift(writeGift({ title: 'Every kind', questions: [...everyKind, written], media: [] }))
     expect(file.problems).toEqual([])
     expect(file.title).toBe('Every kind')
-    expect(withoutIds(file.questions)).toEqual(withoutIds(everyKind))
+    expect(withoutIds(file.questions)).toEqual(withoutIds([...everyKind, written]))
   })
 
   test('So does every question, whatever marks stand in its texts', () => {
@@ -44,7 +44,7 @@ describe('GIFT', () => {
       maxLength: 12,
     })
     fc.assert(
-      fc.property(anyQuestion, marks, (question, text) => {
+      fc.property(fc.oneof(anyQuestion, anyWritten), marks, (question, text) => {
         const words = `Why ${text} not`.replace(/\n\s*/g, '\n')
         const asked = { ...question, prompt: words, explanation: words }
         const file = readGift(writeGift({ title: 'A', questions: [asked], media: [] }))
@@ -94,6 +94,7 @@ describe('GIFT', () => {
       'Just text\n\nAn essay {}\n\nOpen {=a\n\nWrong {~a ~b}\n\n{T}\n\nFine {T}\n\nTwo right {=a =b ~c}\n\nThree {=a ~b ~c}\n\nStar {=a* =b}',
     )
     expect(questions.map(({ kind }) => kind)).toEqual([
+      'written',
       'true-false',
       'multiple-response',
       'multiple-choice',
@@ -101,7 +102,7 @@ describe('GIFT', () => {
     ])
     expect(problems.map(({ item, leftOut }) => [item, leftOut])).toEqual([
       [1, true],
-      [2, true],
+      [2, false],
       [3, true],
       [4, true],
       [5, true],

@@ -2,6 +2,7 @@ import type { Question } from '#domain/questions/question.ts'
 import { questionLimits } from '#domain/questions/question-limits.ts'
 import { choiceQuestion, newPartId, type QuestionTexts, whole, wholeMarks } from '../make-question.ts'
 import { type ReadItem, UnreadableItem } from '../quiz-file.ts'
+import { schemeToWrite } from '../written-facts.ts'
 import { type Extras, readExtras } from './extras.ts'
 import { findMark, formatOf, readText } from './gift-text.ts'
 import type { GiftItem } from './split-gift.ts'
@@ -42,7 +43,7 @@ function readBody(answers: Answers): Question {
   if (answers.extras.label) return whole({ ...answers.texts, kind: 'label', ...answers.extras.label })
   if (answers.extras.plot) return whole({ ...answers.texts, kind: 'plot', ...answers.extras.plot })
   if (answers.extras.gaps) return readGaps(answers, answers.extras.gaps)
-  if (body === '') throw new UnreadableItem('It is an essay, which cannot be marked by itself.')
+  if (body === '') return readEssay(answers)
   if (body.startsWith('#')) return readNumeric(answers)
   if (body.startsWith('>')) return readOrdering(answers)
   const truth = /^(T|TRUE|F|FALSE)\s*(?=#|$)/i.exec(body)
@@ -55,6 +56,12 @@ function readBody(answers: Answers): Question {
   if (algebra && only) return whole({ ...answers.texts, kind: 'algebra', answer: readText(only.text), ...algebra })
   if (rows.every(({ right }) => right)) return readShortText(answers, rows)
   return readChoice(answers, rows)
+}
+
+/** GIFT's essays have no mark scheme; our own bring theirs. */
+function readEssay({ texts, extras, lost }: Answers): Question {
+  const { points } = extras.written ?? { points: schemeToWrite(texts.marks, lost) }
+  return whole({ ...texts, kind: 'written', points })
 }
 
 /** A text with gaps, of which GIFT itself knows only blanks. */

@@ -71,6 +71,8 @@ function body(question: Question): string {
       )
     case 'plot':
       return `\n=${escape(writePoints(question, question.answer))}`
+    case 'written':
+      return ''
     case 'ordering':
       return `>${lines(question.items.map(({ text }) => escape(text).replace(/^\//, '\\/')))}`
     case 'matching':

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { detectMedia } from '#server/files/detect-media.ts'
 import { onePixel } from '#tests/support/anki-packages.ts'
 import { withoutIds } from '#tests/support/quiz-files.ts'
-import { anyQuestion, everyKind, questionOf } from '#tests/support/quiz-questions.ts'
+import { anyQuestion, anyWritten, everyKind, questionOf, written } from '#tests/support/quiz-questions.ts'
 import { readQti, readQtiItem } from './read-qti.ts'
 import { writeQti } from './write-qti.ts'
 
@@ -15,10 +15,10 @@ const manifest = (...hrefs: string[]) =>
 
 describe('QTI 3', () => {
   test('A quiz of every kind comes back the same', () => {
-    const file = readQti(writeQti({ title: 'Every <kind> & more', questions: [...everyKind], media: [] }))
+    const file = readQti(writeQti({ title: 'Every <kind> & more', questions: [...everyKind, written], media: [] }))
     expect(file.problems).toEqual([])
     expect(file.title).toBe('Every <kind> & more')
-    expect(withoutIds(file.questions)).toEqual(withoutIds(everyKind))
+    expect(withoutIds(file.questions)).toEqual(withoutIds([...everyKind, written]))
   })
 
   test('So does every question, whatever marks and formulas stand in its texts', () => {
@@ -36,13 +36,17 @@ describe('QTI 3', () => {
       '€',
     )
     fc.assert(
-      fc.property(anyQuestion, fc.array(marks, { minLength: 1, maxLength: 4 }), (question, words) => {
-        const text = words.join(' and ')
-        const asked = { ...question, prompt: text, explanation: text }
-        const file = readQti(writeQti({ title: 'A', questions: [asked], media: [] }))
-        expect(file.problems).toEqual([])
-        expect(withoutIds(file.questions)).toEqual(withoutIds([asked]))
-      }),
+      fc.property(
+        fc.oneof(anyQuestion, anyWritten),
+        fc.array(marks, { minLength: 1, maxLength: 4 }),
+        (question, words) => {
+          const text = words.join(' and ')
+          const asked = { ...question, prompt: text, explanation: text }
+          const file = readQti(writeQti({ title: 'A', questions: [asked], media: [] }))
+          expect(file.problems).toEqual([])
+          expect(withoutIds(file.questions)).toEqual(withoutIds([asked]))
+        },
+      ),
       { numRuns: 60 },
     )
   })
@@ -75,7 +79,9 @@ describe('QTI 3', () => {
   })
 
   test('The ids of a file, which may tell what is right, are not kept', () => {
-    const text = JSON.stringify(readQti(writeQti({ title: 'A', questions: [...everyKind], media: [] })).questions)
+    const text = JSON.stringify(
+      readQti(writeQti({ title: 'A', questions: [...everyKind, written], media: [] })).questions,
+    )
     for (const id of ['opt1', 'it01', 'st01', 'ch01']) expect(text).not.toContain(id)
   })
 
@@ -84,13 +90,13 @@ describe('QTI 3', () => {
     const item = whole['items/001.xml'] ?? new Uint8Array()
     const file = readQti(
       zipSync({
-        'imsmanifest.xml': manifest('gone.xml', 'bad.xml', 'xxe.xml', 'essay.xml', 'good.xml'),
+        'imsmanifest.xml': manifest('gone.xml', 'bad.xml', 'xxe.xml', 'upload.xml', 'good.xml'),
         'bad.xml': strToU8('<qti-assessment-item><b></qti-assessment-item>'),
         'xxe.xml': strToU8(
           '<!DOCTYPE a [<!ENTITY x SYSTEM "file:///etc/passwd">]><qti-assessment-item>&x;</qti-assessment-item>',
         ),
-        'essay.xml': strToU8(
-          '<qti-assessment-item><qti-response-declaration identifier="R"/><qti-item-body><qti-extended-text-interaction response-identifier="R"/></qti-item-body></qti-assessment-item>',
+        'upload.xml': strToU8(
+          '<qti-assessment-item><qti-response-declaration identifier="R"/><qti-item-body><qti-upload-interaction response-identifier="R"/></qti-item-body></qti-assessment-item>',
         ),
         'good.xml': item,
       }),
@@ -100,8 +106,30 @@ describe('QTI 3', () => {
       [1, true, 'The manifest names it, but it is not in the package.'],
       [2, true, 'It is no well-formed XML.'],
       [3, true, 'It declares entities of its own, which is not safe to read.'],
-      [4, true, 'Its kind of answer (extended text interaction) is not known here.'],
+      [4, true, 'Its kind of answer (upload interaction) is not known here.'],
     ])
+  })
+
+  test('An essay of another product keeps its rubric as its mark scheme, or says that one has to be written', () => {
+    const essay = (rubric: string) =>
+      readQtiItem(
+        `<qti-assessment-item><qti-outcome-declaration identifier="MAXSCORE"><qti-default-value><qti-value>4</qti-value></qti-default-value></qti-outcome-declaration><qti-item-body>${rubric}<qti-extended-text-interaction response-identifier="R"><qti-prompt>Explain why ice floats.</qti-prompt></qti-extended-text-interaction></qti-item-body></qti-assessment-item>`,
+      )
+    const scored = essay(
+      '<qti-rubric-block view="scorer"><qti-content-body><p>It is less dense.</p></qti-content-body></qti-rubric-block>',
+    )
+    expect(scored.problems).toEqual([])
+    expect(scored.questions).toMatchObject([
+      {
+        kind: 'written',
+        prompt: 'Explain why ice floats.',
+        marks: 4,
+        points: [{ text: 'It is less dense.', marks: 4 }],
+      },
+    ])
+    const bare = essay('')
+    expect(bare.questions).toMatchObject([{ kind: 'written', points: [{ marks: 4 }] }])
+    expect(bare.problems).toMatchObject([{ leftOut: false, reason: expect.stringContaining('no mark scheme') }])
   })
 
   test('What is no package, has no manifest, leads outside or grows without end is refused', () => {

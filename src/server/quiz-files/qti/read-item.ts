@@ -5,6 +5,7 @@ import { readPlotFacts } from '../plot-facts.ts'
 import { type ReadItem, UnreadableItem } from '../quiz-file.ts'
 import { forgivingOf } from './forgiving-of.ts'
 import { areGaps, readGaps } from './read-gaps.ts'
+import { readWritten, withoutRubric } from './written-item.ts'
 import { type ReadWords, xmlCard } from './xml-card.ts'
 import { find, findAll, readXml, textIn, type XmlNode } from './xml-tree.ts'
 
@@ -37,7 +38,7 @@ export function readItem(source: string, media: (address: string) => string | nu
     findAll(root, 'qti-modal-feedback').find(({ attributes }) => attributes.identifier === 'explanation') ??
     find(root, 'qti-modal-feedback')
   const texts: QuestionTexts = {
-    prompt: [words([{ ...body, name: 'div' }]), prompt ? words(prompt.children) : '']
+    prompt: [words([{ ...withoutRubric(body), name: 'div' }]), prompt ? words(prompt.children) : '']
       .filter((text) => text.trim())
       .join('\n'),
     explanation: explanation ? words(explanation.children) : '',
@@ -45,6 +46,10 @@ export function readItem(source: string, media: (address: string) => string | nu
   }
   if (areGaps(body, interactions)) {
     const question = readGaps({ root, body, interactions, texts, words, lost })
+    return { question, lost: [...new Set(lost)] }
+  }
+  if (interaction.name === 'qti-extended-text-interaction') {
+    const question = readWritten({ body, texts, words, lost })
     return { question, lost: [...new Set(lost)] }
   }
   const wanted = interaction.attributes['response-identifier']

@@ -3,6 +3,7 @@ import type { Question } from '#domain/questions/question.ts'
 import { plotFacts } from '../plot-facts.ts'
 import { cardXml, escapeXml } from './card-xml.ts'
 import { writeGaps, writeLabels } from './write-gaps.ts'
+import { writeWritten } from './written-item.ts'
 
 const SPACE = 'http://www.imsglobal.org/xsd/imsqtiasi_v3p0'
 const TEMPLATES = 'https://purl.imsglobal.org/spec/qti/v3p0/rptemplates'
@@ -146,6 +147,8 @@ function partsOf(question: Question, text: (source: string) => string): ItemPart
     }
     case 'label':
       return writeLabels(question, text)
+    case 'written':
+      return writeWritten(question, text)
     case 'ordering': {
       const choices = question.items
         .map(({ id, text: words }) => `<qti-simple-choice identifier="${named(id)}">${text(words)}</qti-simple-choice>`)

@@ -20,6 +20,7 @@ export async function markPreview(options: {
   return {
     marks: marked.reduce((sum, { marking }) => sum + marking.marks, 0),
     outOf: marked.reduce((sum, { marking }) => sum + marking.outOf, 0),
+    waiting: marked.reduce((sum, { marking }) => sum + (marking.verdict === 'waiting' ? marking.outOf : 0), 0),
     xp: 0,
     questions: marked.map(({ question, marking }) => questionResult(question, { marking, raised: false, quizId })),
   }

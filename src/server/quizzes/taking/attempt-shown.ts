@@ -39,6 +39,7 @@ function resultOf(
   return {
     marks,
     outOf,
+    waiting: responses.reduce((sum, row) => sum + (row.verdict === 'waiting' ? (row.outOf ?? 0) : 0), 0),
     xp,
     questions: questions.map((question) => {
       const row = given.get(question.id)
@@ -49,7 +50,10 @@ function resultOf(
         finding: row?.finding ?? null,
         misconceptions: row?.misconceptions ?? [],
       }
-      return questionResult(question, { marking, raised: Boolean(row?.raisedAt), quizId })
+      const teacherMark = row?.teacherMarkedAt
+        ? { marks: row.marks ?? 0, ticked: row.ticked, comment: row.comment }
+        : null
+      return questionResult(question, { marking, raised: Boolean(row?.raisedAt), teacherMark, quizId })
     }),
   }
 }

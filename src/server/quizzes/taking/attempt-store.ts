@@ -15,10 +15,14 @@ export interface AttemptRow {
   marks: number
   outOf: number
   xp: number
+  /** Marks of answers that the teacher has not marked yet. */
+  waiting: number
 }
 
 const columns = `id, quiz_id as "quizId", task_id as "taskId", seed, questions, started_at as "startedAt",
-  submitted_at as "submittedAt", marks, out_of as "outOf", xp`
+  submitted_at as "submittedAt", marks, out_of as "outOf", xp,
+  (select coalesce(sum(r.out_of), 0)::int from teacher_quiz_responses r where r.student_id = teacher_quiz_attempts.student_id
+    and r.attempt_id = teacher_quiz_attempts.id and r.verdict = 'waiting') as waiting`
 
 /** A pupil's attempts at a quiz, the newest first. */
 export async function readAttempts(
@@ -66,6 +70,9 @@ export interface ResponseRow {
   finding: Finding | null
   misconceptions: string[]
   raisedAt: Date | null
+  ticked: string[]
+  comment: string
+  teacherMarkedAt: Date | null
 }
 
 export async function readResponses(
@@ -74,7 +81,7 @@ export async function readResponses(
 ): Promise<ResponseRow[]> {
   return queries.query<ResponseRow>(
     `select question_id as "questionId", revision, response, marks, out_of as "outOf", verdict, finding, misconceptions,
-       raised_at as "raisedAt"
+       raised_at as "raisedAt", ticked, comment, teacher_marked_at as "teacherMarkedAt"
      from teacher_quiz_responses where student_id = $1 and attempt_id = $2`,
     [studentId, attemptId],
   )

@@ -1,4 +1,5 @@
 import type { QuizResult } from '#contract/quiz-attempts.ts'
+import type { TeacherMark } from '#contract/quiz-marking.ts'
 import { type Marking, mark } from '#domain/questions/mark-question.ts'
 import type { QuestionResponse } from '#domain/questions/response.ts'
 import { rightAnswer } from '#domain/questions/right-answer.ts'
@@ -18,7 +19,12 @@ export function markAll(
 /** What a pupil learns of one question once it is marked. */
 export function questionResult(
   { content, html }: QuestionRow,
-  { marking, raised, quizId }: { marking: Marking; raised: boolean; quizId: string },
+  {
+    marking,
+    raised,
+    teacherMark = null,
+    quizId,
+  }: { marking: Marking; raised: boolean; teacherMark?: TeacherMark | null; quizId: string },
 ): QuizResult['questions'][number] {
   const { explanation } = content
   return {
@@ -27,5 +33,6 @@ export function questionResult(
     right: rightAnswer(content),
     explanation: explanation ? richText(explanation, { html, quizId }) : null,
     raised,
+    teacherMark,
   }
 }

@@ -55,13 +55,14 @@ async function startOfAttempt(options: Options) {
     quiz: headOf(quiz),
     outOf: quiz.outOf,
     questionCount: quiz.questions,
-    attempts: attempts.map(({ id, taskId, startedAt, submittedAt, marks, outOf }) => ({
+    attempts: attempts.map(({ id, taskId, startedAt, submittedAt, marks, outOf, waiting }) => ({
       id,
       taskId,
       startedAt: startedAt.toISOString(),
       submittedAt: submittedAt?.toISOString() ?? null,
       marks,
       outOf,
+      waiting,
     })),
     next:
       next.assignment && !empty

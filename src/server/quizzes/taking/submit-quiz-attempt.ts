@@ -7,6 +7,7 @@ import { isGiven } from '#domain/questions/is-given.ts'
 import { quizAwards } from '#domain/quizzes/quiz-awards.ts'
 import { isHumanPace } from '#domain/study/earning.ts'
 import { awardXp } from '../../awards/award-xp.ts'
+import { readExamAwards } from '../../awards/exam-awards-store.ts'
 import { holdPupil } from '../../awards/hold-pupil.ts'
 import type { Database, Queries } from '../../database/database.ts'
 import { accountOf } from '../find-quiz.ts'
@@ -18,7 +19,8 @@ import { findOwnAttempt } from './read-quiz-attempt.ts'
 import { newestOfAsked } from './save-quiz-responses.ts'
 
 /**
- * Hands an attempt in: what has not arrived yet is kept, everything is marked, and the first attempt at a quiz earns its XP.
+ * Hands an attempt in: what has not arrived yet is kept, everything is marked but what waits for the teacher, and the first attempt at
+ * a quiz earns its XP.
  * Sent again, it answers the same and changes nothing.
  * @throws {AppError} not-signed-in; not-found.
  */
@@ -40,7 +42,7 @@ export async function submitQuizAttempt(options: {
     const { granted, student } = await awardXp({
       database: transaction,
       studentId,
-      award: marked && (() => marked.awards),
+      award: marked && marked.awards,
       work: marked && marked.work,
       now,
     })
@@ -68,20 +70,25 @@ async function markNow(
   const marked = markAll(await readAskedQuestions(transaction, { quizId, asked: attempt.questions }), given)
   const before = (await readAttempts(transaction, { studentId, quizId })).filter(({ submittedAt }) => submittedAt)
   const answered = [...given.values()].filter((response) => response !== null && isGiven(response)).length
+  const rewardedOn = await readExamAwards(transaction, { studentId, now })
   const elapsedMs = now.getTime() - attempt.startedAt.getTime()
   const byPerson = isHumanPace({ rounds: answered, elapsedMs })
   const correct = marked.filter(({ marking }) => marking.marks === marking.outOf).length
   return {
     work: byPerson && answered > 0 ? { answers: answered, correct: Math.min(correct, answered) } : null,
     rows: marked.map(({ question, marking }) => ({ questionId: question.id, marking })),
-    awards: quizAwards({
-      quizId,
-      assigned: attempt.taskId !== null,
-      byPerson,
-      attemptsBefore: before.length,
-      questions: marked.length,
-      answered,
-      perfect: marked.every(({ marking }) => marking.marks === marking.outOf),
-    }),
+    awards: (day: string) =>
+      quizAwards({
+        quizId,
+        assigned: attempt.taskId !== null,
+        byPerson,
+        attemptsBefore: before.length,
+        questions: marked.length,
+        answered,
+        perfect: marked.every(({ marking }) => marking.marks === marking.outOf),
+        written: marked.flatMap(({ question, marking }) => (marking.verdict === 'waiting' ? [question.id] : [])),
+        day,
+        rewardedToday: rewardedOn.get(day) ?? 0,
+      }),
   }
 }

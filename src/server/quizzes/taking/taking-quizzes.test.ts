@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
-import { everyKind, everyMark, questionOf, rightResponse } from '#tests/support/quiz-questions.ts'
+import { everyKind, everyMark, questionOf, rightResponse, written } from '#tests/support/quiz-questions.ts'
 import { type Member, setQuiz, writeQuizOf } from '#tests/support/teacher-quizzes.ts'
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts'
 import { describeOnPostgres } from '#tests/support/test-database.ts'
+import { findQuizAnswers } from '../../tasks/results/find-quiz-answers.ts'
 import { readTaskQuizAttempts, readTaskQuizResponses } from './quiz-result-store.ts'
 
 describeOnPostgres('taking a teacher’s quiz', (open) => {
@@ -243,6 +244,48 @@ describeOnPostgres('taking a teacher’s quiz', (open) => {
     await teacher.send('DELETE', path)
     expect((await pupil.get(`/api/quiz-attempts/${mine.id}`)).body.questions).toHaveLength(everyKind.length)
     expect((await pupil.get(`/api/quizzes/${quizId}/start`)).body.questionCount).toBe(everyKind.length - 1)
+  })
+
+  test('a written answer waits for the teacher, earns its XP for the attempt once a day, and leaves the rest marked', async () => {
+    const [teacher, pupil] = [await server.signedIn('teacher'), await server.signedIn('student')]
+    const [choice] = everyKind
+    if (!choice) throw new Error('no question')
+    const quizId = await writeQuizOf(teacher, [choice, written])
+    const taskId = await setQuiz(open(), { teacher, pupils: [pupil], quizId, now })
+    const start = async () => (await pupil.post(`/api/quizzes/${quizId}/attempts`, { id: randomUUID() })).body
+    const given = (response: object | null) => [
+      { questionId: choice.id, revision: 1, response: rightResponse(choice) },
+      { questionId: written.id, revision: 1, response },
+    ]
+    const first = await start()
+    expect(JSON.stringify(first)).not.toMatch(/Electrons|vibrate|accept/)
+    const { result } = (await submit(pupil, first.id, given(rightResponse(written)))).body.attempt
+    expect(result).toMatchObject({ marks: 1, outOf: 3, waiting: 2, xp: 40 })
+    expect(result.questions[1]).toMatchObject({
+      verdict: 'waiting',
+      marks: 0,
+      outOf: 2,
+      finding: null,
+      right: { kind: 'written', points: [{ text: 'Electrons collide with the ions', marks: 1 }, {}, {}] },
+    })
+    expect((await pupil.get(`/api/quizzes/${quizId}/start`)).body.attempts).toMatchObject([{ outOf: 3, waiting: 2 }])
+    // On paper counts as given; the same question earns once a day, and nothing given waits for nobody.
+    const onPaper = { kind: 'written', text: '', onPaper: true }
+    const second = (await submit(pupil, (await start()).id, given(onPaper))).body.attempt.result
+    expect(second).toMatchObject({ waiting: 2, xp: 0 })
+    const third = (await submit(pupil, (await start()).id, given(null))).body.attempt.result
+    expect(third).toMatchObject({ waiting: 0, questions: [{}, { verdict: 'wrong', finding: 'not-answered' }] })
+    // The results of the task count it as neither right nor wrong, and a preview shows that it would wait.
+    const { answers } = await findQuizAnswers({
+      task: { id: taskId, scope: `quiz:${quizId}` },
+      pupilIds: new Set([pupil.id]),
+      queries: open(),
+    })
+    expect(answers.filter(({ asked, firstRight }) => asked.id === written.id && firstRight)).toEqual([])
+    const preview = await teacher.post(`/api/quizzes/${quizId}/preview-marks`, {
+      responses: given(rightResponse(written)),
+    })
+    expect(preview.body).toMatchObject({ marks: 1, outOf: 3, waiting: 2 })
   })
 
   test('a task’s results can be read by attempt and by question', async () => {

@@ -15,7 +15,10 @@ export async function findQuizAnswers(options: {
 }): Promise<TaskAnswers> {
   const { task, pupilIds, queries } = options
   const quizId = task.scope.slice('quiz:'.length)
-  const responses = (await readTaskQuizResponses(queries, task.id)).filter(({ studentId }) => pupilIds.has(studentId))
+  // What waits for the teacher is neither right nor wrong yet.
+  const responses = (await readTaskQuizResponses(queries, task.id)).filter(
+    ({ studentId, verdict }) => pupilIds.has(studentId) && verdict !== 'waiting',
+  )
   const byQuestion = Map.groupBy(responses, ({ questionId }) => questionId)
   const newest = [...byQuestion].map(([id, own]) => ({ id, version: Math.max(...own.map(({ version }) => version)) }))
   const rows = await readAskedQuestions(queries, { quizId, asked: newest })

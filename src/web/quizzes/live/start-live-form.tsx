@@ -67,7 +67,13 @@ export function StartLiveForm({ classes, quizzes, classId, quizId }: StartLiveFo
         <ChoiceGroup legend="Which questions" name="kind" choices={kinds} value={kind} onChange={setKind} />
       )}
       {kind === 'quiz' ? (
-        <SelectField label="Quiz" name="quiz" required defaultValue={quizId ?? undefined}>
+        <SelectField
+          label="Quiz"
+          hint="Questions with a written answer are left out: they need your marking."
+          name="quiz"
+          required
+          defaultValue={quizId ?? undefined}
+        >
           {quizzes.map(({ id: own, title, questions }) => (
             <option key={own} value={own}>
               {title} ({counted(questions, 'question')})

@@ -5,6 +5,7 @@ import { counted } from '../../progress/counted.ts'
 import { MarkingShown } from '../../questions/marking-shown.tsx'
 import { QuestionAnswer } from '../../questions/question-answer.tsx'
 import { ContentHtml } from '../../ui/content-html.tsx'
+import { TeacherMarkShown } from './teacher-mark-shown.tsx'
 
 interface QuestionCardProps {
   question: PupilQuestion
@@ -27,6 +28,7 @@ export function QuestionCard({ question, number, response, result, onRespond }: 
       <QuestionAnswer question={question} response={response} right={result?.right} onRespond={onRespond} />
       {result && (
         <MarkingShown marking={result}>
+          {result.teacherMark && <TeacherMarkShown mark={result.teacherMark} right={result.right} />}
           {result.explanation && <ContentHtml html={result.explanation.html} className="mt-2" />}
           {result.raised && (
             <p className="mt-2 text-small">Your teacher fixed this question, and your marks went up.</p>

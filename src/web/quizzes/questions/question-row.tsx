@@ -140,6 +140,16 @@ function MarkScheme({ row: { question, html } }: { row: TeacherQuestion }) {
           {question.bank && <span className="text-small text-ink-soft">(chosen from a list)</span>}
         </div>
       )
+    case 'written':
+      return (
+        <ul className="list-disc pl-6">
+          {question.points.map(({ id, text, marks }) => (
+            <li key={id}>
+              {text} <span className="text-small text-ink-soft">({counted(marks, 'mark')})</span>
+            </li>
+          ))}
+        </ul>
+      )
     case 'ordering':
       return (
         <ol className="list-decimal pl-6">

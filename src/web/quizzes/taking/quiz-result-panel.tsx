@@ -22,7 +22,9 @@ const nothing = () => undefined
 export function QuizResultPanel({ questions, responses, result, children }: QuizResultPanelProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
-  const share = result.outOf > 0 ? result.marks / result.outOf : 0
+  const { marks, waiting } = result
+  const outOf = result.outOf - waiting
+  const share = outOf > 0 ? marks / outOf : 0
   const byQuestion = new Map(result.questions.map((one) => [one.questionId, one]))
   return (
     <div className="grid gap-5">
@@ -30,9 +32,17 @@ export function QuizResultPanel({ questions, responses, result, children }: Quiz
         <h2 id="result" ref={heading} tabIndex={-1} className="outline-none">
           Quiz Complete!
         </h2>
-        <p className={classes('tabular mt-2 text-hero font-bold', inks[scoreColour(share)])}>
-          {result.marks}/{result.outOf} <span className="text-h2">({Math.round(share * 100)}%)</span>
-        </p>
+        {outOf > 0 && (
+          <p className={classes('tabular mt-2 text-hero font-bold', inks[scoreColour(share)])}>
+            {marks}/{outOf} <span className="text-h2">({Math.round(share * 100)}%)</span>
+          </p>
+        )}
+        {waiting > 0 && (
+          <p className="tabular mt-2 font-bold">
+            {outOf > 0 && 'This is your score so far. '}
+            {counted(waiting, 'mark')} {waiting === 1 ? 'is' : 'are'} waiting for your teacher.
+          </p>
+        )}
         {result.xp > 0 && (
           <p className="mt-2 font-bold" data-lively>
             You earned {counted(result.xp, 'XP', 'XP')}.

@@ -105,13 +105,14 @@ export function TakeQuiz({ start }: { start: Start }) {
             Your results
           </h2>
           <ul className="grid gap-2">
-            {done.map(({ id, marks, outOf, submittedAt }) => (
+            {done.map(({ id, marks, outOf, waiting, submittedAt }) => (
               <li key={id} className="index-card flex flex-wrap items-center justify-between gap-3 p-4">
                 <span className="tabular">
                   <strong>
                     {marks} of {outOf}
                   </strong>{' '}
                   on {submittedAt && momentIn(submittedAt)}
+                  {waiting > 0 && `, ${counted(waiting, 'mark')} waiting for your teacher`}
                 </span>
                 <Button onClick={() => look(id)}>Look at it</Button>
               </li>
