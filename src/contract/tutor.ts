@@ -56,6 +56,8 @@ export const TutorReply = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('model'),
     text: z.string(),
+    /** Where the model broke off: the passage, which tells the rest. */
+    rest: z.string().optional(),
     source: NoteSource,
     more: z.array(NoteSource),
     ...leftOut,
@@ -131,7 +133,8 @@ export const deleteTutorHistoryEndpoint = endpoint({
 
 export const readTutorHintsEndpoint = endpoint({
   route: 'GET /api/tutor/hints',
-  summary: 'Three hints for a question that was answered wrongly, none of which gives the answer',
+  summary:
+    'Three hints for a question that was answered wrongly, a smaller step and a question like it, worked; none of them gives the answer',
   query: z.object({
     itemId: z.string().min(3).max(120),
     /** Left out for a question without four options. */
@@ -146,6 +149,10 @@ export const readTutorHintsEndpoint = endpoint({
         option: z.int().min(0).max(3).optional(),
       }),
     ),
+    /** A card of the same point: to be answered before its back is shown. */
+    step: z.object({ front: z.string(), back: z.string() }).nullable(),
+    /** A question like it with its answer and working. */
+    twin: z.object({ question: z.string(), answer: z.string(), working: z.string() }).nullable(),
     source: NoteSource,
   }),
   errors: ['not-found'],

@@ -4,7 +4,9 @@ import { hasFourOptions, questionsOf } from '#domain/curriculum/quiz-questions.t
 import { tellingWords } from '#domain/tutor/blank-out.ts'
 import { builtCurriculum } from '#tests/hostile/built-pages.ts'
 import { fourOptions } from '#tests/support/four-options.ts'
+import { drawQuestion } from '../drawn-questions/draw-question.ts'
 import { readTutorHints } from './read-tutor-hints.ts'
+import { textOf } from './tell/telling-parts.ts'
 
 const curriculum = builtCurriculum()
 const hintsOf = (itemId: string, choice?: number) => readTutorHints(curriculum, { query: { itemId, choice } })
@@ -20,19 +22,24 @@ describe('hints for a wrong answer', () => {
     const given: string[] = []
     let sentences = 0
     let questions = 0
+    let [steps, twins] = [0, 0]
     for (const { material } of checked)
       for (const question of questionsOf(material).filter(hasFourOptions)) {
         const { id, options, correctAnswer } = question
         const right = options[correctAnswer]?.text ?? ''
         const choice = wrong.find((option) => option !== correctAnswer) ?? 0
-        const { hints } = hintsOf(id, choice)
+        const { hints, step, twin } = hintsOf(id, choice)
+        if (step) steps++
+        if (twin) twins++
         expect(hints).toHaveLength(3)
         questions++
         if (hints[2]?.kind === 'sentence') sentences++
         expect(hints[2]?.option).not.toBe(correctAnswer)
         const known = new Set([question.question.text, options[choice]?.text ?? ''].flatMap(tellingWords))
         const telling = tellingWords(right).filter((word) => !known.has(word))
-        for (const { kind, text } of hints) {
+        const shown = textOf(`${step?.front} ${step?.back} ${twin?.question} ${twin?.working} `)
+        const besides = [{ kind: 'step', text: shown }, ...(twin ? [{ kind: 'twin', text: twin.answer }] : [])]
+        for (const { kind, text } of [...hints, ...besides]) {
           // Those are the same words for every question.
           if (kind === 'struck-out') continue
           const words = new Set(tellingWords(text))
@@ -41,6 +48,8 @@ describe('hints for a wrong answer', () => {
       }
     expect(given).toEqual([])
     expect(sentences / questions).toBeGreaterThan(0.3)
+    expect(steps / questions).toBeGreaterThan(0.6)
+    expect(twins / questions).toBeGreaterThan(0.25)
   })
 
   test('the first names the section to read, and links to it', () => {
@@ -52,7 +61,10 @@ describe('hints for a wrong answer', () => {
   test('a drawn question has hints too', () => {
     const template = topics.flatMap(({ templates }) => templates)[0]
     const right = rightPlaceOf(template?.id ?? '', 7)
-    expect(hintsOf(`${template?.id}.7`, (right + 1) % 4).hints).toHaveLength(3)
+    const { hints, twin } = hintsOf(`${template?.id}.7`, (right + 1) % 4)
+    expect(hints).toHaveLength(3)
+    // The same question with other numbers, worked.
+    expect(twin?.question).toBe(template && drawQuestion(template, 8).question.html)
   })
 
   test('there are none for a right answer, for a card, or for what is no item', () => {

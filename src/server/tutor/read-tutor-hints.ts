@@ -11,9 +11,11 @@ import type { CurriculumStore } from '../curriculum/curriculum-store.ts'
 import { drawQuestion } from '../drawn-questions/draw-question.ts'
 import { findSentence } from './find-sentence.ts'
 import { noteSource } from './note-source.ts'
+import { findStep } from './teach/find-step.ts'
+import { findTwin } from './teach/find-twin.ts'
 
 /**
- * The hints for a question that was answered wrongly.
+ * The hints for a question that was answered wrongly, with a smaller step and a question like it, worked.
  * @throws {AppError} not-found for no question of ours; bad-input where the choice was right or is missing.
  */
 export function readTutorHints(
@@ -28,10 +30,16 @@ export function readTutorHints(
   const source = noteSource(curriculum, topic.id, section.id)
   if (!source) throw new AppError('not-found')
   const help = { point, heading: section.heading, sentence }
-  if (!hasFourOptions(question)) return { hints: schemedHintLadder({ question, ...help }), source }
+  const step = findStep(topic.material.flashcards, question)
+  const more = {
+    step: step && { front: step.front.html, back: step.back.html },
+    twin: findTwin(topic, question),
+    source,
+  }
+  if (!hasFourOptions(question)) return { hints: schemedHintLadder({ question, ...help }), ...more }
   if (choice === undefined) throw new AppError('bad-input', { message: 'Say which option was chosen.' })
   if (mark(question, choice)) throw new AppError('bad-input', { message: 'That choice was right.' })
-  return { hints: hintLadder({ question, choice, ...help }), source }
+  return { hints: hintLadder({ question, choice, ...help }), ...more }
 }
 
 function findQuestion({ material, templates }: Topic, itemId: string): QuizQuestion | undefined {

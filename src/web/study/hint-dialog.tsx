@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import type { Api } from '#contract/api.ts'
 import type { ResponseOf } from '#contract/endpoint.ts'
 import { hasFourOptions } from '#domain/curriculum/quiz-questions.ts'
@@ -20,7 +20,7 @@ interface HintDialogProps extends Pick<AskTutorProps, 'question' | 'choice'> {
   onClose: () => void
 }
 
-/** The tutor inside a wrong answer: three hints, one at a time, and only then the explanation. What is tried here counts for nothing. */
+/** The tutor inside a wrong answer: hints, a smaller step and a worked twin, one at a time, and only then the explanation. What is tried here counts for nothing. */
 export default function HintDialog({ question, choice, open, onClose }: HintDialogProps) {
   const [hints, setHints] = useState<Hints | 'failed' | null>(null)
   const [shown, setShown] = useState(1)
@@ -34,7 +34,9 @@ export default function HintDialog({ question, choice, open, onClose }: HintDial
   const found = options !== null && tried.some((option) => mark(options, option))
   const ladder = hints && hints !== 'failed' ? hints : null
   const struck = ladder?.hints.slice(0, shown).flatMap(({ option }) => option ?? []) ?? []
-  const explained = found || shown > 3
+  const rungs = ladder ? rungsOf(ladder) : []
+  // Where there are no hints the first press shows the explanation.
+  const explained = found || (hints !== null && shown > Math.max(1, rungs.length))
   return (
     <Dialog open={open} onClose={onClose} title="Work it out with the tutor">
       <ContentHtml html={question.question} className="mb-3 font-bold" />
@@ -49,10 +51,10 @@ export default function HintDialog({ question, choice, open, onClose }: HintDial
       <div aria-live="polite" className="mt-4 grid gap-3">
         {hints === null && <Spinner label="Looking in the note…" />}
         {hints === 'failed' && <p>The hints could not be fetched. The explanation is still here.</p>}
-        {ladder?.hints.slice(0, shown).map(({ kind, text }, index) => (
-          <p key={kind} className="border-l-4 border-subject-edge pl-3">
-            <strong>Hint {index + 1}.</strong> {text}
-          </p>
+        {rungs.slice(0, shown).map(({ key, shown: rung }) => (
+          <div key={key} className="border-l-4 border-subject-edge pl-3">
+            {rung}
+          </div>
         ))}
         {found && <p className="font-bold text-good">Yes, that is it!</p>}
         {!found && tried.length > 1 && <p>Not that one either.</p>}
@@ -60,8 +62,8 @@ export default function HintDialog({ question, choice, open, onClose }: HintDial
       </div>
       <div className="mt-4 flex flex-wrap items-center gap-3">
         {!explained && (
-          <Button look="main" onClick={() => setShown(hints === 'failed' ? 4 : shown + 1)}>
-            {shown < 3 && hints !== 'failed' ? 'Another hint' : 'Show the explanation'}
+          <Button look="main" onClick={() => setShown(shown + 1)}>
+            {rungs[shown]?.next ?? (hints === null ? 'Another hint' : 'Show the explanation')}
           </Button>
         )}
         {ladder && (
@@ -72,6 +74,61 @@ export default function HintDialog({ question, choice, open, onClose }: HintDial
         )}
       </div>
     </Dialog>
+  )
+}
+
+interface Rung {
+  key: string
+  /** What the button that leads to it says. */
+  next: string
+  shown: ReactNode
+}
+
+/** The ladder: three hints, a smaller step, a question like it with its working. */
+function rungsOf({ hints, step, twin }: Hints): Rung[] {
+  return [
+    ...hints.map(({ kind, text }, index) => ({
+      key: kind,
+      next: 'Another hint',
+      shown: (
+        <p>
+          <strong>Hint {index + 1}.</strong> {text}
+        </p>
+      ),
+    })),
+    ...(step ? [{ key: 'step', next: 'Try a smaller step', shown: <SmallerStep step={step} /> }] : []),
+    ...(twin ? [{ key: 'twin', next: 'Show me one like it', shown: <WorkedTwin twin={twin} /> }] : []),
+  ]
+}
+
+/** Asks before it tells. */
+function SmallerStep({ step: { front, back } }: { step: NonNullable<Hints['step']> }) {
+  return (
+    <>
+      <p>
+        <strong>A smaller step.</strong> Answer this first, in your head:
+      </p>
+      <ContentHtml html={front} />
+      <details className="mt-1">
+        <summary className="link touch inline-flex cursor-pointer items-center">Show its answer</summary>
+        <ContentHtml html={back} />
+      </details>
+    </>
+  )
+}
+
+function WorkedTwin({ twin: { question, answer, working } }: { twin: NonNullable<Hints['twin']> }) {
+  return (
+    <>
+      <p>
+        <strong>One like it, worked.</strong>
+      </p>
+      <ContentHtml html={question} />
+      <ContentHtml html={working} className="mt-1" />
+      <p className="mt-1">
+        The answer is <strong>{answer}</strong>. Now go back to your question and do the same.
+      </p>
+    </>
   )
 }
 

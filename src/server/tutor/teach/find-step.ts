@@ -1,0 +1,19 @@
+import { answerText } from '#domain/curriculum/answer-text.ts'
+import type { Flashcard, QuizQuestion } from '#domain/curriculum/topic.ts'
+import { tellingWords } from '#domain/tutor/blank-out.ts'
+
+/** A smaller step towards a question: a card of its point, to be answered before its back is shown. Null where every card tells the answer. */
+export function findStep(cards: readonly Flashcard[], missed: QuizQuestion): Pick<Flashcard, 'front' | 'back'> | null {
+  const telling = tellingWords(answerText(missed))
+  const asked = new Set(tellingWords(missed.question.text))
+  const fitting = cards
+    .filter(({ point }) => point === missed.point)
+    .map((card) => ({ card, words: tellingWords(`${card.front.text} ${card.back.text}`) }))
+    .filter(({ words }) => telling.length === 0 || !telling.every((word) => words.includes(word)))
+    .map(({ card, words }) => ({
+      card,
+      shared: words.filter((word) => asked.has(word)).length / Math.max(1, words.length),
+    }))
+    .sort((a, b) => b.shared - a.shared)
+  return fitting[0]?.card ?? null
+}
