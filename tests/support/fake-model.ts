@@ -12,7 +12,13 @@ export type ModelBehaviour =
   /** Ends as if all were well, but for the reason that it gives; without one, only the stream ends. */
   | { kind: 'ends'; text: string; reason: 'length' | 'content_filter' | null }
   | { kind: 'refuses'; status: number }
-  | { kind: 'babbles' }
+  | { kind: 'hangs up' }
+  /** Answers with anything but a stream of words. */
+  | { kind: 'answers'; status: number; type: string; body: string; location?: string }
+  /** Sends these chunks in place of its words, and ends well. */
+  | { kind: 'sends'; chunks: readonly unknown[] }
+  /** Never stops. */
+  | { kind: 'endless'; text: string }
 
 export interface FakeModel {
   url: string
@@ -42,24 +48,39 @@ export async function startFakeModel(): Promise<FakeModel> {
     asked.push({ authorization: request.headers.authorization, body: JSON.parse(Buffer.concat(chunks).toString()) })
     const now = behaviour
     if (now.kind === 'silent') return
-    if (now.kind === 'refuses') {
-      response.writeHead(now.status, { 'content-type': 'application/json' })
-      response.end(JSON.stringify({ error: { message: 'no' } }))
+    if (now.kind === 'hangs up') {
+      response.destroy()
+      return
+    }
+    if (now.kind === 'refuses' || now.kind === 'answers') {
+      const { status, type, body, location }: { status: number; type: string; body: string; location?: string } =
+        now.kind === 'answers'
+          ? now
+          : { status: now.status, type: 'application/json', body: JSON.stringify({ error: { message: 'no' } }) }
+      response.writeHead(status, { 'content-type': type, ...(location !== undefined && { location }) })
+      response.end(body)
       return
     }
     response.writeHead(200, { 'content-type': 'text/event-stream' })
-    if (now.kind === 'babbles') {
-      response.end('data: {not json\n\n')
-      return
-    }
     const say = (text: string) => {
       for (const word of text.match(/\s*\S+/g) ?? [])
         response.write(`data: ${JSON.stringify({ choices: [{ index: 0, delta: { content: word } }] })}\n\n`)
     }
-    say(now.kind === 'halves' ? now.first : now.text)
+    if (now.kind === 'endless') {
+      const more = () => {
+        if (response.destroyed) return
+        say(now.text)
+        setImmediate(more)
+      }
+      more()
+      return
+    }
+    if (now.kind === 'sends') for (const chunk of now.chunks) response.write(`data: ${JSON.stringify(chunk)}\n\n`)
+    else say(now.kind === 'halves' ? now.first : now.text)
     if (now.kind === 'stalls') return
     if (now.kind === 'breaks') {
-      response.destroy()
+      // What was said arrives first.
+      response.socket?.end()
       return
     }
     if (now.kind === 'halves') {

@@ -97,7 +97,7 @@ async function replyTo(parts: TutorParts, { asker, body, onPiece, signal }: Ques
   const { reply, passages } = findReply({ curriculum: parts.curriculum, finder: parts.finder() }, body)
   if (reply.kind !== 'passage' || passages.length === 0 || !parts.model || !(await mayUseModel(parts, asker)))
     return reply
-  const worded = await parts.model.answer({ question, mode, passages, onPiece, signal })
+  const worded = await parts.model.answer({ question, about: reply.about, mode, passages, onPiece, signal })
   const { leftOutTopicId } = reply
   return worded ? { kind: 'model', ...worded, ...(leftOutTopicId !== undefined && { leftOutTopicId }) } : reply
 }

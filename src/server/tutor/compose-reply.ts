@@ -5,6 +5,7 @@ import { findKnown } from '#domain/tutor/known-questions.ts'
 import type { TutorMode } from '#domain/tutor/tutor-mode.ts'
 import type { CurriculumStore } from '../curriculum/curriculum-store.ts'
 import { composePassage } from './compose-passage.ts'
+import { easyLines } from './easy-lines.ts'
 import type { NoteFinder } from './finding/note-finder.ts'
 import { noteSource } from './note-source.ts'
 import type { StoredReply } from './stored-reply.ts'
@@ -31,7 +32,8 @@ export function composeReply(options: {
     const [source, ...more] = reply.sources.flatMap(
       ({ topicId, sectionId }) => noteSource(curriculum, topicId, sectionId) ?? [],
     )
-    return source ? { kind: 'model', text: reply.text, source, more, ...leftOut } : nothing
+    const rest = reply.brokeOff ? passageOf(curriculum, reply.sources[0], { question, mode }) : null
+    return source ? { kind: 'model', text: reply.text, ...(rest && { rest }), source, more, ...leftOut } : nothing
   }
   if (reply.kind === 'fallback') return nothing
   if (reply.kind === 'choice') {
@@ -44,6 +46,18 @@ export function composeReply(options: {
   const likeness = (texts: readonly string[]) => finder().likeness(`${reply.about ?? ''} ${question}`, texts)
   const passage = topic && composePassage({ topic, question, mode, reply, asked, likeness, checked })
   return passage && source ? { kind: 'passage', ...passage, source, ...leftOut } : nothing
+}
+
+/** A passage as it stands, in easy words where those were asked for. */
+function passageOf(
+  curriculum: CurriculumStore,
+  source: { topicId: string; sectionId: string } | undefined,
+  { question, mode }: { question: string; mode: TutorMode },
+): string | null {
+  const note = source && curriculum.topic(source.topicId)?.material?.note
+  const section = note?.sections.find(({ id }) => id === source?.sectionId)
+  if (!note || !section) return null
+  return mode === 'eli5' ? easyLines(note, section.id, question) : section.html
 }
 
 /** A question that goes on from one before is about that too, though less. */

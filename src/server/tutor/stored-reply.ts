@@ -19,7 +19,14 @@ export const StoredReply = z.discriminatedUnion('kind', [
     about: z.string().optional(),
     ...leftOut,
   }),
-  z.object({ kind: z.literal('model'), text: z.string(), sources: z.array(z.object(passage)).min(1), ...leftOut }),
+  /** `brokeOff`: the note tells the rest. */
+  z.object({
+    kind: z.literal('model'),
+    text: z.string(),
+    sources: z.array(z.object(passage)).min(1),
+    brokeOff: z.literal(true).optional(),
+    ...leftOut,
+  }),
   /** Topics to choose from, where it is not sure which was meant. */
   z.object({ kind: z.literal('choice'), topicIds: z.array(z.string()).min(1), ...leftOut }),
   z.object({ kind: z.literal('fallback'), ...leftOut }),

@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import type { NoteSource, TutorReply } from '#contract/tutor.ts'
 import { studyPath } from '#domain/curriculum/study-path.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
+import { ContentHtml } from '../ui/content-html.tsx'
 import { CheckYourself } from './check-yourself.tsx'
 import { ConcernAnswer } from './concern-answer.tsx'
 import { PassageAnswer } from './passage-answer.tsx'
@@ -29,6 +30,12 @@ export function TutorAnswer({ reply, onChosen }: { reply: TutorReply; onChosen: 
       return (
         <>
           <PlainText text={reply.text} />
+          {reply.rest && (
+            <>
+              <p className="mt-3 text-small text-ink-soft">The answer broke off here. The note says the rest:</p>
+              <ContentHtml html={reply.rest} className="mt-2" />
+            </>
+          )}
           <Source source={reply.source} more={reply.more} lead="Written by a language model from the note" />
         </>
       )

@@ -18,6 +18,39 @@ export function isGrounded(answer: string, notes: ReadonlySet<string>, mode: Tut
   return share(words, notes) >= LEAST_SHARE[mode] && share(last, notes) >= LEAST_SHARE[mode] * LAST_SHARE
 }
 
+/** Longer runs of the rules are the rules, not an answer. */
+const RULES_RUN = 8
+/** Fewer words in quotation marks are a name or a term. */
+const QUOTED_WORDS = 4
+const quotation = /["“]([^"“”]{1,400})["”]|(?<![\p{L}\p{N}])[‘']([^‘’'\n]{12,400})[’'](?![\p{L}\p{N}])/gu
+
+const plain = (text: string) =>
+  (
+    text
+      .toLowerCase()
+      .normalize('NFKD')
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  ).join(' ')
+
+/** Whether everything that an answer quotes is in the notes or the question word for word. */
+export function quotesHold(answer: string, given: readonly string[]): boolean {
+  const said = given.map((text) => ` ${plain(text)} `)
+  return [...answer.matchAll(quotation)].every(([, double, single]) => {
+    const words = plain(double ?? single ?? '')
+    return words.split(' ').length < QUOTED_WORDS || said.some((text) => text.includes(` ${words} `))
+  })
+}
+
+/** Whether an answer gives away what the model was told to do. */
+export function tellsRules(answer: string, rules: string): boolean {
+  const words = plain(rules).split(' ')
+  const said = ` ${plain(answer)} `
+  return words.some((_, at) => {
+    const run = words.slice(at, at + RULES_RUN)
+    return run.length === RULES_RUN && said.includes(` ${run.join(' ')} `)
+  })
+}
+
 const share = (words: readonly string[], notes: ReadonlySet<string>) =>
   words.length === 0 ? 0 : words.filter((word) => notes.has(word)).length / words.length
 

@@ -5,6 +5,9 @@ export interface Prompt {
   user: string
 }
 
+/** What a service stopped for what it said: nothing of it is shown. */
+export class FilteredReply extends Error {}
+
 /** Streams a model's words. Rejects when the service fails or breaks off; `signal` ends it. */
 export type ModelClient = (prompt: Prompt, signal: AbortSignal) => AsyncIterable<string>
 
@@ -16,7 +19,14 @@ export function openAiClient({ url, model, key }: TutorModelSettings): ModelClie
   return async function* stream({ system, user }, signal) {
     const { default: OpenAI } = await import('openai')
     // A service without keys ignores it; the client insists on one.
-    const client = new OpenAI({ baseURL: url, apiKey: key ?? 'none', maxRetries: 0, logLevel: 'off' })
+    const client = new OpenAI({
+      baseURL: url,
+      apiKey: key ?? 'none',
+      maxRetries: 0,
+      logLevel: 'off',
+      // What pupils ask goes to the address that was set up and to no other.
+      fetchOptions: { redirect: 'error' },
+    })
     const chunks = await client.chat.completions.create(
       {
         model,
@@ -32,10 +42,12 @@ export function openAiClient({ url, model, key }: TutorModelSettings): ModelClie
     )
     let finish: string | null = null
     for await (const { choices } of chunks) {
-      const text = choices[0]?.delta?.content
-      if (text) yield text
+      const text: unknown = choices[0]?.delta?.content
+      // A service that speaks another dialect may send anything.
+      if (typeof text === 'string' && text !== '') yield text
       finish = choices[0]?.finish_reason ?? finish
     }
+    if (finish === 'content_filter') throw new FilteredReply()
     // A connection that is cut, a reply that is too long or one that was filtered can end as quietly as a whole one.
     if (finish !== 'stop') throw new Error(`the model broke off (${finish ?? 'no end was said'})`)
   }

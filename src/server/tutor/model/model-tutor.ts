@@ -3,30 +3,31 @@ import type { TutorMode } from '#domain/tutor/tutor-mode.ts'
 import type { CurriculumStore } from '../../curriculum/curriculum-store.ts'
 import type { FoundPassage } from '../finding/note-finder.ts'
 import { noteSource } from '../note-source.ts'
-import { isGrounded, wordsOf } from './grounding.ts'
+import { isGrounded, quotesHold, tellsRules, wordsOf } from './grounding.ts'
 import type { ModelClient } from './model-client.ts'
+import { readReply } from './read-reply.ts'
 import { inTime, type TimeLimits } from './time-limits.ts'
-import { OFF_TOPIC, type PromptNote, writePrompt } from './write-prompt.ts'
+import { type PromptNote, rules, writePrompt } from './write-prompt.ts'
 
 /** Passages that a model is given. */
 const NOTES = 3
 /** Passages that score so much less than the best one are of something else. */
 const NEAR_BEST = 4
 const NOTE_LENGTH = 2500
-/** Characters that are read before the first are shown. */
-const HELD_BACK = 160
-/** A reply that goes on longer has lost its way. */
-const LONGEST = 6000
 
 export interface WordedAnswer {
   text: string
   sources: { topicId: string; sectionId: string }[]
+  /** Its stream broke off: these are its whole sentences, and the note tells the rest. */
+  brokeOff?: true
 }
 
 export interface ModelTutor {
   /** A model's answer in the words of the notes; null when it fails, is too slow or speaks of something else. */
   answer(options: {
     question: string
+    /** The question from which it goes on. */
+    about?: string | undefined
     mode: TutorMode
     passages: readonly FoundPassage[]
     onPiece?: ((text: string) => void) | undefined
@@ -42,24 +43,24 @@ export function createModelTutor(parts: {
 }): ModelTutor {
   const { client, curriculum, limits, log } = parts
   return {
-    async answer({ question, mode, passages, onPiece, signal }) {
+    async answer({ question, about, mode, passages, onPiece, signal }) {
       const best = passages[0]?.score ?? 0
       const sources = passages.slice(0, NOTES).filter(({ score }) => score >= best - NEAR_BEST)
       const notes = sources.flatMap((source) => promptNote(curriculum, source, mode))
-      const known = wordsOf([question, ...notes.flatMap(({ place, text }) => [place, text])])
+      const given = [question, ...notes.flatMap(({ place, text }) => [place, text])]
+      const known = wordsOf(given)
       const ending = new AbortController()
       const either = signal ? AbortSignal.any([signal, ending.signal]) : ending.signal
+      const fits = (text: string, whole: boolean) =>
+        isGrounded(text, known, mode, whole) && quotesHold(text, given) && !tellsRules(text, rules)
       try {
-        const stream = client(writePrompt(question, mode, notes), either)
-        const text = await read(
+        const stream = client(writePrompt({ question, about }, mode, notes), either)
+        const read = await readReply(
           inTime(stream, limits, () => ending.abort()),
-          {
-            fits: (soFar, whole) => isGrounded(soFar, known, mode, whole),
-            onPiece,
-          },
+          { fits, onPiece },
         )
-        if (text === null) return null
-        return { text, sources: sources.map(({ topicId, sectionId }) => ({ topicId, sectionId })) }
+        if (read === null) return null
+        return { ...read, sources: sources.map(({ topicId, sectionId }) => ({ topicId, sectionId })) }
       } catch (error) {
         log.warn(
           { reason: error instanceof Error ? error.message : '' },
@@ -72,39 +73,6 @@ export function createModelTutor(parts: {
     },
   }
 }
-
-/** Reads a reply to its end and hands on what has been checked. @returns null where it does not fit. */
-async function read(
-  pieces: AsyncIterable<string>,
-  {
-    fits,
-    onPiece,
-  }: { fits: (text: string, whole: boolean) => boolean; onPiece?: ((text: string) => void) | undefined },
-): Promise<string | null> {
-  let raw = ''
-  let shown = 0
-  for await (const piece of pieces) {
-    raw += piece
-    const text = cleaned(raw)
-    if (text.includes(OFF_TOPIC) || text.length > LONGEST) return null
-    // A word that is half here may yet be an address, or the mark that this is off the topic.
-    const sure = text.slice(0, Math.max(0, text.lastIndexOf(' ')))
-    if (sure.length < HELD_BACK && shown === 0) continue
-    if (!fits(sure, false)) return null
-    if (sure.length > shown) onPiece?.(sure.slice(shown))
-    shown = Math.max(shown, sure.length)
-  }
-  const text = cleaned(raw).trim()
-  return !text.includes(OFF_TOPIC) && fits(text, true) ? text : null
-}
-
-/** Without what some models think aloud first, and without links: they could lead anywhere. */
-const cleaned = (text: string) =>
-  text
-    .replace(/<think>[\s\S]*?(?:<\/think>|$)/g, '')
-    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/(?:https?:\/\/|www\.)\S+/g, '')
-    .trimStart()
 
 function promptNote(curriculum: CurriculumStore, { topicId, sectionId }: FoundPassage, mode: TutorMode): PromptNote[] {
   const source = noteSource(curriculum, topicId, sectionId)
