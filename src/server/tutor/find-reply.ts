@@ -63,7 +63,7 @@ function findWorked(
   const topics = (worked?.topics ?? []).flatMap((id) => curriculum.topicOutline(id) ?? [])
   const within = topics.filter(({ subject }) => isWithin(filter, subject))
   if (within.length === 0) return null
-  const found = finder.find(question, { filter, level }).passages.map(({ topicId }) => topicId)
+  const found = finder.find(worked?.about ?? question, { filter, level }).passages.map(({ topicId }) => topicId)
   const likeliest = found.find((topicId) => within.some(({ id }) => id === topicId))
   const topicId = (
     within.find((topic) => topic.level === level) ??
@@ -71,7 +71,9 @@ function findWorked(
     within[0]
   )?.id
   const [passage] =
-    topicId === undefined ? [] : finder.find(question, { filter: 'all', level, within: topicId }).passages
+    topicId === undefined
+      ? []
+      : finder.find(worked?.about ?? question, { filter: 'all', level, within: topicId }).passages
   return passage?.topicId === topicId && topicId !== undefined && passage
     ? { kind: 'passage', topicId, sectionId: passage.sectionId, worked: true }
     : null

@@ -6,6 +6,8 @@ export interface Worked {
   steps: string[]
   /** The topics that teach it: the one of the pupil's level answers. */
   topics: readonly string[]
+  /** In what words to look for the section, where the question is all signs. */
+  about?: string
 }
 
 /** Works one kind of question; null for any other, and where the numbers do not fit. */

@@ -1,14 +1,26 @@
 import { type Algebra, type Expression, lettersIn, sidesOf, some } from '../../questions/algebra/expression.ts'
 import { areEqual, sameEquation } from '../../questions/algebra/is-equal.ts'
 import { readAlgebra } from '../../questions/algebra/read-algebra.ts'
-import type { Worker } from './worked.ts'
+import type { Worked, Worker } from './worked.ts'
 
-const topics = [
-  'gcse-maths-linear-equations',
-  'gcse-maths-expanding-and-factorising',
-  'ks2-maths-algebra',
-  'alevel-maths-proof-algebra-and-functions',
-]
+/** Where the working is taught, by what its first line is. */
+const placeOf = ({ left, right }: Algebra): Pick<Worked, 'topics' | 'about'> => {
+  const whole: Expression = right ? { op: 'sum', terms: [left, right] } : left
+  if (lettersIn(whole).length === 0)
+    return some(whole, ({ op }) => op === 'quotient')
+      ? { topics: ['gcse-maths-fractions', 'ks2-maths-fractions'], about: 'calculate with fractions' }
+      : {
+          topics: [
+            'gcse-maths-calculating-with-whole-numbers-and-decimals',
+            'ks2-maths-order-of-operations-and-factors',
+          ],
+          about: 'order of operations',
+        }
+  if (!right) return { topics: ['gcse-maths-expanding-and-factorising'], about: 'expand brackets' }
+  return some(whole, ({ op }) => op === 'power')
+    ? { topics: ['gcse-maths-quadratic-equations'], about: 'solve quadratic equations' }
+    : { topics: ['gcse-maths-linear-equations', 'ks2-maths-algebra'], about: 'solve equations' }
+}
 const MOST_LINES = 20
 const FEWEST_LINES = 2
 
@@ -33,7 +45,9 @@ export const workingLines: Worker = (question) => {
   if (!lines.every((line) => /[-+*/^=×÷−()²³√]/.test(line)) || lines.filter((line) => line.includes('=')).length === 0)
     return null
   const read = lines.map(readLine)
-  if (read.some((line) => line === null)) return null
+  const [opening] = read
+  if (!opening || read.some((line) => line === null)) return null
+  const place = placeOf(opening.algebra)
   const steps: string[] = []
   let before: Line | null = null
   for (const [at, line] of read.entries()) {
@@ -44,12 +58,12 @@ export const workingLines: Worker = (question) => {
       return {
         answer: `Line ${at + 1} is where it stops being right: ${said}`,
         steps: [...steps, `${said}  ✗ ${fault}`],
-        topics,
+        ...place,
       }
     steps.push(`${said}  ✓${at === 0 ? '' : remarkOn(line, before)}`)
     before = line
   }
-  return { answer: 'Every line follows from the one before.', steps, topics }
+  return { answer: 'Every line follows from the one before.', steps, ...place }
 }
 
 /** `values`: what a line such as 'x = 2 or x = −3' says the letter may be. */

@@ -51,6 +51,7 @@ const FORM = 0.2
 const EXPLAINS = 0.2
 const EARLY = 0.08
 const LOOSE = 0.25
+const BROUGHT = 0.1
 const ELSEWHERE = 0.25
 const LONG = 0.15
 const LONG_WORDS = 48
@@ -124,15 +125,18 @@ function tellApart(parts: readonly TellingPart[], asked: readonly AskedThing[]):
 
 function weigh(parts: readonly TellingPart[], asked: readonly AskedThing[], form: RegExp | null): Weighed[] {
   return parts.map((part, at) => {
-    const terms = termsOf(part.text)
     const leans = part.goesOn || leaning.test(part.text)
+    const before = leans ? parts[at - 1] : undefined
+    const brought = before?.block === part.block && before.own === part.own ? before.text : ''
+    // What a sentence leans on comes with it.
+    const terms = termsOf(`${brought} ${part.text}`)
     const words = wordsIn(part.text)
     const worth =
       shareIn(asked, terms) +
       (form?.test(part.text) ? FORM : 0) +
       EXPLAINS * shareIn(asked, termsOf(part.bold)) +
       EARLY * (1 - at / parts.length) -
-      (leans ? LOOSE : 0) -
+      (leans ? (brought ? BROUGHT : LOOSE) : 0) -
       (part.own ? 0 : ELSEWHERE) -
       (words > LONG_WORDS ? LONG : 0) -
       (words < FEW_WORDS ? FEW : 0)

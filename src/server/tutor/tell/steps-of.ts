@@ -9,19 +9,20 @@ export interface Steps {
   items: string[]
 }
 
-/** Steps that have less of the question are for something else. */
-const ENOUGH = 0.5
+/** Steps that have less of the question are for something else; those of how something happens must be of exactly that. */
+const ENOUGH = { 'how to': 0.5, how: 0.85 }
 /** The section that answers is likelier to have them. */
 const SAME_SECTION = 0.2
 const FEWEST = 2
 
-/** The steps of a 'how do I …': a numbered list of the note, or a sequence of the topic's games; null where none fits. */
+/** The steps of a 'how do I …' or a 'how does it …': a numbered list of the note, or a sequence of the topic's games; null where none fits. */
 export function stepsOf(
   { note, games }: Material,
   sectionId: string,
   { question, asked }: { question: string; asked: readonly AskedThing[] },
 ): Steps | null {
-  if (howAsked(question) !== 'how to') return null
+  const how = howAsked(question)
+  if (how !== 'how to' && how !== 'how') return null
   const listed = note.sections.flatMap(({ id, heading, html }) => {
     const blocks = topBlocks(html)
     return blocks.flatMap(({ tag, inner }, at) => {
@@ -37,7 +38,7 @@ export function stepsOf(
     return { steps: { title, items: steps.map(escaped) }, worth: share, share }
   })
   const [best] = [...listed, ...dealt]
-    .filter(({ steps, share }) => share >= ENOUGH && steps.items.length >= FEWEST)
+    .filter(({ steps, share }) => share >= ENOUGH[how] && steps.items.length >= FEWEST)
     .sort((a, b) => b.worth - a.worth)
   return best?.steps ?? null
 }

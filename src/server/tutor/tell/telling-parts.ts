@@ -46,7 +46,7 @@ export function tellingParts(html: string, own = true): TellingPart[] {
 export const textOf = (html: string) =>
   html
     .replace(/<[^>]+>/g, ' ')
-    .replaceAll('&lt;', '<')
+    .replace(/&lt;|&#x3c;/gi, '<')
     .replaceAll('&gt;', '>')
     .replaceAll('&quot;', '"')
     .replaceAll('&amp;', '&')
