@@ -50,6 +50,8 @@ export const LearnPointSummary = z.object({
   hue: z.int(),
   /** The chance, 0 to 1, that it was recalled when the session was made; null for what was never met. */
   memory: z.number().nullable(),
+  /** The paper that it was chosen for; null where there is none near. */
+  aim: z.object({ paper: z.string(), day: z.iso.date() }).nullable(),
 })
 export type LearnPointSummary = z.infer<typeof LearnPointSummary>
 

@@ -55,7 +55,7 @@ function chooseByMemory({ points, stateOf }: SessionMaterial, seconds: number, n
   const fresh = points.map((point) => newBlock(point, stateOf)).filter((block) => block !== null)
   const reviews = [
     ...dueSteps(points, stateOf, now),
-    ...unaskedSteps(points, stateOf),
+    ...unaskedSteps(points, stateOf, now),
     ...weakSteps(points, stateOf, now),
   ]
   const review = fitting(reviews, seconds * (fresh.length > 0 ? FOR_REVIEW : 1), costOf)
@@ -97,11 +97,13 @@ function dueSteps(points: readonly LearnPoint[], stateOf: StateOf, now: Date): P
 }
 
 /** Cards of points that were met which were never asked themselves: each tells of something that the point's others do not. */
-function unaskedSteps(points: readonly LearnPoint[], stateOf: StateOf): PlannedStep[] {
+function unaskedSteps(points: readonly LearnPoint[], stateOf: StateOf, now: Date): PlannedStep[] {
   return points.flatMap((point) => {
-    if (point.items.every(({ id }) => stateOf(id) === null)) return []
+    const states = point.items.flatMap(({ id }) => stateOf(id) ?? [])
+    if (states.length === 0) return []
     const cards = point.items.filter(({ id, of }) => of === 'flashcard' && stateOf(id) === null)
-    return cards.slice(0, ASKED_OF_A_POINT).map((item): PlannedStep => ({ kind: 'ask', point, item, reason: 'weak' }))
+    const room = ASKED_OF_A_POINT - states.filter((state) => isDue(state, now)).length
+    return cards.slice(0, Math.max(0, room)).map((item): PlannedStep => ({ kind: 'ask', point, item, reason: 'weak' }))
   })
 }
 

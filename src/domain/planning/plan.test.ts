@@ -1,13 +1,10 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays } from '#domain/progress/day.ts'
-import { retrievability, scheduleReview } from '#domain/study/scheduling/schedule.ts'
 import { isRestDay } from '../progress/weekday.ts'
-import { EXAM_RECALL, FINAL_PASS_DAYS, finalPass } from './final-pass.ts'
 import { type PlanFacts, type PlannedCard, planDays } from './plan.ts'
 
 const today = '2026-05-11'
-const noon = (day: string) => new Date(`${day}T12:00:00Z`)
 const exam = (day: string, subject = 'biology') => ({
   id: '00000000-0000-4000-8000-000000000001',
   level: 'gcse' as const,
@@ -16,15 +13,11 @@ const exam = (day: string, subject = 'biology') => ({
   paper: 'Paper 1',
   day,
 })
-/** A card that was known on `day` and again when it came back, so that it is remembered for weeks. */
-function knownCard(itemId: string, day: string): PlannedCard {
-  const once = scheduleReview(null, 'know', noon(day))
-  const state = scheduleReview(once, 'know', once.due)
-  return { itemId, state, subject: 'gcse/biology', dueDay: state.due.toISOString().slice(0, 10) }
-}
 const dueCard = (itemId: string, dueDay: string): PlannedCard => ({
-  ...knownCard(itemId, '2026-04-01'),
+  itemId,
+  subject: 'gcse/biology',
   dueDay,
+  forPaper: false,
 })
 const facts = (rest: Partial<PlanFacts>): PlanFacts => ({
   today,
@@ -52,6 +45,16 @@ describe('the plan', () => {
   test('what comes back on a rest day waits for the next study day', () => {
     const days = planDays(facts({ cards: [dueCard('f1', '2026-05-16')], restDays: [6, 7] }))
     expect(days.find(({ reviews }) => reviews > 0)?.day).toBe('2026-05-18')
+  })
+
+  test('cards that come for a paper alone are told apart, overdue or to come', () => {
+    const cards = ['2026-05-10', '2026-05-14'].map((day) => ({ ...dueCard(day, day), forPaper: true }))
+    const days = planDays(facts({ cards: [...cards, dueCard('f', '2026-05-14')] }))
+    const told = days.map(({ reviews, finalPass }) => [reviews, finalPass])
+    expect([told[0], told[3]]).toEqual([
+      [0, 1],
+      [1, 1],
+    ])
   })
 
   test('topics not begun are spread over the days before a subject’s first paper, its last week left free', () => {
@@ -95,45 +98,5 @@ describe('the plan', () => {
         },
       ),
     )
-  })
-})
-
-describe('the final pass before a paper', () => {
-  const cards = Array.from({ length: 14 }, (_, index) => knownCard(`f${index}`, '2026-04-20'))
-  const paper = addDays(cards[0]?.dueDay ?? today, -1)
-
-  test('takes cards that FSRS leaves until after it and that would be below 95% on its day', () => {
-    const [card] = cards
-    if (!card) throw new Error('no card')
-    expect(card.state.due > noon(paper)).toBe(true)
-    expect(retrievability(card.state, noon(paper))).toBeLessThan(EXAM_RECALL)
-    const pass = finalPass({ cards, exam: exam(paper), today: addDays(paper, -30), restDays: [] })
-    expect(pass.size).toBe(14)
-    const days = [...new Set(pass.values())]
-    expect(days).toHaveLength(FINAL_PASS_DAYS)
-    for (const day of days) expect(day < paper && day >= addDays(paper, -FINAL_PASS_DAYS)).toBe(true)
-  })
-
-  test('a card that is seen in it will be known on the day, and is not asked for again', () => {
-    const [card] = cards
-    if (!card) throw new Error('no card')
-    const seen = scheduleReview(card.state, 'know', noon(addDays(paper, -3)))
-    expect(retrievability(seen, noon(paper))).toBeGreaterThan(EXAM_RECALL)
-    const pass = finalPass({
-      cards: [{ ...card, state: seen }],
-      exam: exam(paper),
-      today: addDays(paper, -2),
-      restDays: [],
-    })
-    expect(pass.size).toBe(0)
-  })
-
-  test('rest days are kept, unless nothing else is left', () => {
-    const eve = addDays(paper, -1)
-    const weekday = [1, 2, 3, 4, 5, 6, 7].filter((number) => isRestDay(eve, [number]))
-    const pass = finalPass({ cards, exam: exam(paper), today: addDays(paper, -3), restDays: weekday })
-    expect([...pass.values()]).not.toContain(eve)
-    const late = finalPass({ cards, exam: exam(paper), today: eve, restDays: weekday })
-    expect(new Set(late.values())).toEqual(new Set([eve]))
   })
 })

@@ -1,18 +1,22 @@
 import { addDays, daysBetween } from '#domain/progress/day.ts'
 import { isRestDay, type Weekday } from '../progress/weekday.ts'
 import { type Exam, subjectKeyOf } from './exam.ts'
-import { FINAL_PASS_DAYS, finalPass, type StudiedCard } from './final-pass.ts'
 
+/** The days before a subject's first paper that are left free of new topics. */
+export const LAST_DAYS = 7
 /** What has piled up is spread over this many study days at most, so that a missed week is no mountain. */
 export const ABSORBED_OVER_DAYS = 7
 /** How far ahead a plan looks. */
 export const PLAN_DAYS = 84
 
-export interface PlannedCard extends StudiedCard {
+export interface PlannedCard {
+  itemId: string
   /** `level/subject`; null for a card of the pupil's own. */
   subject: string | null
   /** The pupil's day on which it is due. */
   dueDay: string
+  /** Due then only because of a paper: by itself it would come back after it. */
+  forPaper: boolean
 }
 
 /** A topic that the pupil has not begun. */
@@ -26,7 +30,7 @@ export interface PlannedDay {
   day: string
   rest: boolean
   exams: Exam[]
-  /** Cards that come back by themselves. */
+  /** Cards that come back before long anyway. */
   reviews: number
   /** Cards that are seen once more for a paper. */
   finalPass: number
@@ -44,8 +48,8 @@ export interface PlanFacts {
 }
 
 /**
- * What each of the coming days holds: cards as FSRS brings them back, moved off rest days; what is overdue, a day's goal at a
- * time; the last look before each paper; and the topics not begun of its subject, evenly over the days before that.
+ * What each of the coming days holds: cards on the days on which they are due, moved off rest days; what is overdue, a day's goal at
+ * a time; and the topics not begun of a paper's subject, evenly over the days before its last week.
  */
 export function planDays(facts: PlanFacts): PlannedDay[] {
   const { today, restDays, exams } = facts
@@ -56,40 +60,32 @@ export function planDays(facts: PlanFacts): PlannedDay[] {
     const own = exams.filter((exam) => exam.day === day)
     return { day, rest: isRestDay(day, restDays), exams: own, reviews: 0, finalPass: 0, newTopics: [] }
   })
-  const byDay = new Map(days.map((day) => [day.day, day]))
   addReviews(days, facts)
-  for (const exam of exams)
-    for (const day of passOf(exam, facts).values()) {
-      const planned = byDay.get(day)
-      if (planned) planned.finalPass += 1
-    }
   addTopics(days, facts)
   return days
 }
 
-/** The final pass of one paper among the pupil's cards: the day for each card that needs it. */
-export function passOf(exam: Exam, facts: Pick<PlanFacts, 'cards' | 'today' | 'restDays'>): Map<string, string> {
-  const { cards, today, restDays } = facts
-  if (exam.day <= today) return new Map()
-  return finalPass({ cards: cards.filter(({ subject }) => subject === subjectKeyOf(exam)), exam, today, restDays })
-}
-
 function addReviews(days: PlannedDay[], { today, cards, dailyGoal, restDays }: PlanFacts): void {
   const study = days.filter(({ rest }) => !rest)
-  const overdue = cards.filter(({ dueDay }) => dueDay <= today).length
-  const share = Math.max(dailyGoal, Math.ceil(overdue / ABSORBED_OVER_DAYS))
-  let left = overdue
-  for (const day of study) {
-    const taken = Math.min(left, share)
-    day.reviews += taken
-    left -= taken
+  const overdue = cards
+    .filter(({ dueDay }) => dueDay <= today)
+    .sort((one, other) => (one.dueDay < other.dueDay ? -1 : 1))
+  const share = Math.max(dailyGoal, Math.ceil(overdue.length / ABSORBED_OVER_DAYS))
+  for (const [index, card] of overdue.entries()) {
+    const planned = study[Math.floor(index / share)]
+    if (planned) addCard(planned, card)
   }
   const byDay = new Map(days.map((day) => [day.day, day]))
-  for (const { dueDay } of cards) {
-    if (dueDay <= today) continue
-    const planned = byDay.get(nextStudyDay(dueDay, restDays))
-    if (planned) planned.reviews += 1
+  for (const card of cards) {
+    if (card.dueDay <= today) continue
+    const planned = byDay.get(nextStudyDay(card.dueDay, restDays))
+    if (planned) addCard(planned, card)
   }
+}
+
+function addCard(day: PlannedDay, { forPaper }: PlannedCard): void {
+  if (forPaper) day.finalPass += 1
+  else day.reviews += 1
 }
 
 /** The day itself, or the first after it that is no rest day. */
@@ -107,7 +103,7 @@ function addTopics(days: PlannedDay[], { today, exams, topics }: PlanFacts): voi
   for (const [subject, paper] of firstPapers) {
     const own = topics.filter((topic) => topic.subject === subject)
     const before = days.filter(({ day, rest }) => !rest && day < paper)
-    const early = before.filter(({ day }) => day < addDays(paper, -FINAL_PASS_DAYS))
+    const early = before.filter(({ day }) => day < addDays(paper, -LAST_DAYS))
     const room = early.length > 0 ? early : before
     for (const [index, { topicId }] of own.entries())
       room[Math.floor((index * room.length) / own.length)]?.newTopics.push(topicId)

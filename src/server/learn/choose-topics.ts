@@ -4,11 +4,11 @@ import type { BoardId } from '#domain/curriculum/board.ts'
 import type { LevelId } from '#domain/curriculum/level.ts'
 import type { TopicOutline } from '#domain/curriculum/topic.ts'
 import type { CurriculumStore } from '../curriculum/curriculum-store.ts'
-import type { BegunTopic } from './learn-store.ts'
+import type { BegunTopic, Paper } from './learn-store.ts'
 
 export interface Begun {
   topics: readonly Pick<BegunTopic, 'topicId' | 'level' | 'subject'>[]
-  boards: readonly { level: LevelId; subject: string; board: BoardId | null }[]
+  papers: readonly Pick<Paper, 'level' | 'subject' | 'board'>[]
 }
 
 /** A topic, and the board whose points of it are wanted; undefined for all of them. */
@@ -49,11 +49,11 @@ export function chooseTopics(
 }
 
 /** The subjects begun, the one studied last first, each with the board of the pupil's papers. */
-function subjectsOf({ topics, boards }: Begun): { level: LevelId; subject: string; board: BoardId | undefined }[] {
+function subjectsOf({ topics, papers }: Begun): { level: LevelId; subject: string; board: BoardId | undefined }[] {
   const subjects = new Map(topics.map(({ level, subject }) => [`${level}/${subject}`, { level, subject }]))
   return [...subjects.values()].map(({ level, subject }) => ({
     level,
     subject,
-    board: boards.find((paper) => paper.level === level && paper.subject === subject)?.board ?? undefined,
+    board: papers.find((paper) => paper.level === level && paper.subject === subject)?.board ?? undefined,
   }))
 }

@@ -1,5 +1,5 @@
-import type { BoardId } from '#domain/curriculum/board.ts'
 import type { LevelId } from '#domain/curriculum/level.ts'
+import type { Exam } from '#domain/planning/exam.ts'
 import type { CardState } from '#domain/study/scheduling/schedule.ts'
 import { type CardRow, toCardState } from '../database/card-row.ts'
 import type { Queries } from '../database/database.ts'
@@ -10,19 +10,21 @@ export interface BegunTopic {
   subject: string
 }
 
-/** The topics that a pupil has begun, the one studied last first, and the boards of the papers that they entered. */
+export type Paper = Omit<Exam, 'id'>
+
+/** The topics that a pupil has begun, the one studied last first, and the papers that they entered. */
 export async function readBegun(
   queries: Queries,
   studentId: string,
-): Promise<{ topics: BegunTopic[]; boards: { level: LevelId; subject: string; board: BoardId | null }[] }> {
+): Promise<{ topics: BegunTopic[]; papers: Paper[] }> {
   const [row] = await queries.query<Awaited<ReturnType<typeof readBegun>>>(
     `select (select coalesce(json_agg(json_build_object('topicId', topic_id, 'level', level, 'subject', subject)
          order by updated_at desc, topic_id), '[]') from topic_mastery where student_id = $1) as topics,
-       (select coalesce(json_agg(json_build_object('level', level, 'subject', subject, 'board', board) order by day), '[]')
-         from exams where student_id = $1) as boards`,
+       (select coalesce(json_agg(json_build_object('level', level, 'subject', subject, 'board', board, 'paper', paper, 'day', day) order by day), '[]')
+         from exams where student_id = $1) as papers`,
     [studentId],
   )
-  return row ?? { topics: [], boards: [] }
+  return row ?? { topics: [], papers: [] }
 }
 
 /** What a pupil remembers of these topics' cards and questions, by item. */

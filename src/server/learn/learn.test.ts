@@ -31,6 +31,7 @@ describeOnBothDatabases('a session to learn by', (open) => {
         topicTitle: 'Cells',
         subjectTitle: 'Biology',
         memory: null,
+        aim: null,
       }),
     ])
     expect(body.steps[1]).toMatchObject({ point: 0, of: 'quiz', dueIfMissed: '2026-05-11T16:10:00.000Z' })
@@ -52,6 +53,27 @@ describeOnBothDatabases('a session to learn by', (open) => {
     ])
     expect(body.points[0].memory).toBeGreaterThan(0)
     expect(body.points[0].memory).toBeLessThan(1)
+  })
+
+  test('with a paper near, a session is chosen for it and says so; what waits till later says when', async () => {
+    now = monday
+    const pupil = await (await product()).signedIn('student')
+    const exam = { level: 'gcse', subject: 'biology', board: null, paper: 'Paper 1', day: '2026-06-01' }
+    expect((await pupil.send('PUT', `/api/plan/exams/${randomUUID()}`, exam)).status).toBe(200)
+    await pupil.send('POST', '/api/answers', { answers: [answered('cells/q01', RIGHT)] })
+    const { body } = await pupil.send('POST', '/api/learn', { minutes: 10 })
+    expect(body.points[0].aim).toEqual({ paper: 'Paper 1', day: '2026-06-01' })
+    // The point that was met has cards that were never asked; the new one is shown, and asked without options to pick from.
+    expect(named(body)).toEqual([
+      'weak cells/f01',
+      'weak cells/f02',
+      expect.stringMatching(/^new show /),
+      'new genes/f01',
+      expect.stringMatching(/^new genes\/q/),
+    ])
+    const [card] = body.steps
+    expect(card.dueIfRight < '2026-06-01').toBe(true)
+    expect(card.dueIfMissed <= card.dueIfRight).toBe(true)
   })
 
   test('without a scope somebody new has nothing to choose from; a scope that there is not is not found', async () => {

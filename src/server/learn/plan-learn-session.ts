@@ -6,20 +6,24 @@ import { DRAWS_PER_TEMPLATE } from '#domain/curriculum/item-id.ts'
 import { isAskedBy } from '#domain/curriculum/point-boards.ts'
 import { questionsOf } from '#domain/curriculum/quiz-questions.ts'
 import type { Topic } from '#domain/curriculum/topic.ts'
+import { askingOf } from '#domain/learn/choose-for-exam.ts'
 import type { LearnPoint } from '#domain/learn/learn-point.ts'
 import { passageOf } from '#domain/learn/passage-of.ts'
 import { planSession } from '#domain/learn/plan-session.ts'
 import type { PlannedStep } from '#domain/learn/planned-step.ts'
 import { pointMemory, type StateOf } from '#domain/learn/point-memory.ts'
 import { may, type Person } from '#domain/permissions.ts'
+import { aimsAt, type PaperAim } from '#domain/planning/aim-at-papers.ts'
+import { subjectKeyOf } from '#domain/planning/exam.ts'
 import type { RandomBelow } from '#domain/seeded-random.ts'
 import { guestProgress } from '#domain/study/guest-progress.ts'
+import { dueForExam } from '#domain/study/scheduling/exam-aim.ts'
 import { type CardState, scheduleReview } from '#domain/study/scheduling/schedule.ts'
 import type { CurriculumStore } from '../curriculum/curriculum-store.ts'
 import type { Queries } from '../database/database.ts'
 import { drawQuestion } from '../drawn-questions/draw-question.ts'
 import { type Begun, chooseTopics } from './choose-topics.ts'
-import { readBegun, readMemory } from './learn-store.ts'
+import { type Paper, readBegun, readMemory } from './learn-store.ts'
 
 /**
  * A session for a pupil, by what is stored of them; for a guest, by what their device has kept; for anybody else, as for
@@ -36,20 +40,25 @@ export async function planLearnSession(options: {
 }): Promise<AnswerOf<typeof planLearnSessionEndpoint>> {
   const { person, wish, curriculum, chance, now } = options
   if (!may(person, 'study')) throw new AppError('not-allowed')
-  const { begun, memoryOf } = await knownOf(options)
+  const { begun, papers, memoryOf } = await knownOf(options)
+  const aims = aimsAt(papers, now)
+  const aimOf = ({ topicId }: Pick<LearnPoint, 'topicId'>) => {
+    const topic = curriculum.topicOutline(topicId)
+    return (topic && aims.get(subjectKeyOf(topic))) ?? null
+  }
   const topics = chooseTopics(curriculum, { scope: wish.scope, begun })
   const states = await memoryOf(topics.map(({ topic }) => topic.id))
   const stateOf: StateOf = (itemId) => states.get(itemId) ?? null
   const points = topics.flatMap(({ topic, board }) =>
     curriculum.pointsOf(topic.id).filter((point) => isAskedBy(point, board)),
   )
-  const planned = planSession({ points, stateOf }, wish.minutes, now)
+  const planned = planSession({ points, stateOf, aimOf }, wish.minutes, now)
   const used = [...new Set(planned.map(({ point }) => point))]
   return {
     steps: planned.flatMap((step) =>
-      toStep(step, { curriculum, stateOf, chance, now, place: used.indexOf(step.point) }),
+      toStep(step, { curriculum, stateOf, aimOf, chance, now, place: used.indexOf(step.point) }),
     ),
-    points: used.map((point) => summaryOf(point, { curriculum, board: boardOf(wish), stateOf, now })),
+    points: used.map((point) => summaryOf(point, { curriculum, board: boardOf(wish), stateOf, aimOf, now })),
     begun: topics.length > 0,
   }
 }
@@ -65,28 +74,34 @@ async function knownOf({
   curriculum,
 }: Pick<Parameters<typeof planLearnSession>[0], 'person' | 'wish' | 'queries' | 'curriculum'>): Promise<{
   begun: Begun
+  papers: readonly Paper[]
   memoryOf: (topicIds: readonly string[]) => Promise<ReadonlyMap<string, CardState>>
 }> {
   if (person.role === 'student') {
     const begun = await readBegun(queries, person.id)
-    return { begun, memoryOf: (topicIds) => readMemory(queries, { studentId: person.id, topicIds }) }
+    return {
+      begun,
+      papers: begun.papers,
+      memoryOf: (topicIds) => readMemory(queries, { studentId: person.id, topicIds }),
+    }
   }
   const answers = person.role === 'guest' ? wish.answers : []
   // A guest's goal earns nothing here.
   const rules = { timeZone: 'Europe/London', items: curriculum.itemFacts, dailyGoal: Number.POSITIVE_INFINITY }
   const { mastery, cardStates } = guestProgress(answers, rules)
   const topics = [...mastery.values()].toSorted((one, other) => other.updatedAt.getTime() - one.updatedAt.getTime())
-  return { begun: { topics, boards: [] }, memoryOf: async () => cardStates }
+  return { begun: { topics, papers: [] }, papers: [], memoryOf: async () => cardStates }
 }
 
 interface Telling {
   curriculum: CurriculumStore
   stateOf: StateOf
+  aimOf: (point: Pick<LearnPoint, 'topicId'>) => PaperAim | null
   now: Date
 }
 
 function toStep(planned: PlannedStep, telling: Telling & { chance: RandomBelow; place: number }): LearnStep[] {
-  const { curriculum, stateOf, chance, now, place } = telling
+  const { curriculum, stateOf, aimOf, chance, now, place } = telling
   const { point, reason } = planned
   const topic = curriculum.topic(point.topicId)
   const of = { point: place, reason }
@@ -96,8 +111,11 @@ function toStep(planned: PlannedStep, telling: Telling & { chance: RandomBelow; 
     return passage ? [{ kind: 'passage', ...of, heading: passage.heading, html: passage.html }] : []
   }
   const { item } = planned
-  const dueAfter = (recall: Parameters<typeof scheduleReview>[1]) =>
-    scheduleReview(stateOf(item.id), recall, now).due.toISOString()
+  const aim = aimOf(point)
+  const dueAfter = (recall: Parameters<typeof scheduleReview>[1]) => {
+    const after = scheduleReview(stateOf(item.id), recall, now)
+    return (aim ? dueForExam(after, askingOf(item), now, aim) : after.due).toISOString()
+  }
   const right = item.askedFor === 'recall' ? 'know' : 'recognised'
   const asked = { ...of, dueIfRight: dueAfter(right), dueIfMissed: dueAfter('dont-know') }
   if (item.of === 'flashcard') {
@@ -126,12 +144,13 @@ const textOf = (id: string, { points, title }: Pick<Topic, 'points' | 'title'>) 
 
 function summaryOf(
   point: LearnPoint,
-  { curriculum, board, stateOf, now }: Telling & { board: string | undefined },
+  { curriculum, board, stateOf, aimOf, now }: Telling & { board: string | undefined },
 ): LearnPointSummary {
   const topic = curriculum.topicOutline(point.topicId)
   const subject = topic && curriculum.subject(topic.level, topic.subject)
   if (!topic || !subject) throw new Error(`${point.topicId} is in no subject`)
   const { id, title, level, slug, references } = topic
+  const aim = aimOf(point)
   const boards = boardIds.filter((known) => references[known] !== undefined)
   return {
     text: textOf(point.id, topic),
@@ -144,5 +163,6 @@ function summaryOf(
     board: boards.find((known) => known === board) ?? boards[0] ?? null,
     hue: subject.hue,
     memory: pointMemory(point, stateOf, now),
+    aim: aim && { paper: aim.paper, day: aim.day },
   }
 }

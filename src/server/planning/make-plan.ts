@@ -1,9 +1,11 @@
 import type { Plan } from '#contract/planning.ts'
 import { studyPath } from '#domain/curriculum/study-path.ts'
 import { clockTime } from '#domain/groups/session-words.ts'
+import { aimsAt } from '#domain/planning/aim-at-papers.ts'
 import { type Exam, subjectKeyOf } from '#domain/planning/exam.ts'
 import { type NewTopic, type PlanFacts, planDays } from '#domain/planning/plan.ts'
 import { dayIn } from '#domain/progress/day.ts'
+import { dueForExam } from '#domain/study/scheduling/exam-aim.ts'
 import { isOpen } from '#domain/tasks/task-progress.ts'
 import type { CurriculumStore } from '../curriculum/curriculum-store.ts'
 import type { Queries } from '../database/database.ts'
@@ -65,9 +67,14 @@ export function planFacts(options: {
   const { timeZone, dailyGoal, restDays } = rows
   const today = dayIn(timeZone, now)
   const exams = rows.exams.filter(({ day }) => day >= today)
+  const aims = aimsAt(exams, now)
   const cards = rows.cards.map(({ itemId, topicId, state }) => {
     const topic = curriculum.items.has(itemId) ? curriculum.topicOutline(topicId) : undefined
-    return { itemId, state, subject: topic ? subjectKeyOf(topic) : null, dueDay: dayIn(timeZone, state.due) }
+    const subject = topic ? subjectKeyOf(topic) : null
+    const aim = subject === null ? undefined : aims.get(subject)
+    const due = aim ? dueForExam(state, 'flashcard', now, aim) : state.due
+    const forPaper = aim !== undefined && due < aim.morning && state.due > aim.morning
+    return { itemId, subject, dueDay: dayIn(timeZone, due), forPaper }
   })
   return { today, dailyGoal, restDays, exams, cards, topics: topicsOf(exams, rows.begunTopics, curriculum) }
 }

@@ -47,16 +47,29 @@ const toStoredCard = (row: CardRow): StoredCard => ({
   state: toCardState(row),
 })
 
-/** True when the pupil has a paper from `from` to `until`, both YYYY-MM-DD. */
-export async function hasExamBetween(
+/** A pupil's papers from `firstDay` on, the next first. */
+export async function readExams(
   queries: Queries,
-  { studentId, from, until }: { studentId: string; from: string; until: string },
-): Promise<boolean> {
-  const rows = await queries.query(
-    'select 1 as one from exams where student_id = $1 and day between $2::date and $3::date limit 1',
-    [studentId, from, until],
+  { studentId, firstDay }: { studentId: string; firstDay: string },
+): Promise<Exam[]> {
+  const [row] = await queries.query<{ exams: Exam[] }>(
+    `select coalesce(json_agg(${examParts} order by day, id), '[]') as exams from exams where student_id = $1 and day >= $2::date`,
+    [studentId, firstDay],
   )
-  return rows.length > 0
+  return row?.exams ?? []
+}
+
+/** The cards of these topics that a pupil has met. */
+export async function readCardsOf(
+  queries: Queries,
+  { studentId, topicIds }: { studentId: string; topicIds: readonly string[] },
+): Promise<StoredCard[]> {
+  const [row] = await queries.query<{ cards: CardRow[] }>(
+    `select coalesce(json_agg(row_to_json(c)), '[]') as cards from card_states c
+     where student_id = $1 and kind = 'flashcard' and topic_id = any($2::text[])`,
+    [studentId, topicIds],
+  )
+  return (row?.cards ?? []).map(toStoredCard)
 }
 
 /**

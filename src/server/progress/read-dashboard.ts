@@ -12,7 +12,7 @@ import { earningRulesOf } from '../awards/earning-rules.ts'
 import type { CurriculumStore } from '../curriculum/curriculum-store.ts'
 import type { Queries } from '../database/database.ts'
 import { findOwnPlaces } from '../items/find-due-own-cards.ts'
-import { withFinalPass } from '../planning/with-final-pass.ts'
+import { withExamAim } from '../planning/with-exam-aim.ts'
 import { readUnseenRaised } from '../remarking/remarking-store.ts'
 import { readDashboardRows } from './dashboard-store.ts'
 import { dueFigures } from './due-figures.ts'
@@ -37,17 +37,18 @@ export async function readDashboard(options: {
   const { person, queries, curriculum, now } = options
   if (person.role === 'guest') throw new AppError('not-signed-in')
   if (!may(person, 'open dashboard', { dashboard: 'student' })) throw new AppError('not-allowed')
+  const horizon = new Date(now.getTime() + HORIZON_DAYS * DAY_MS)
   const [rows, raised] = await Promise.all([
     readDashboardRows(queries, {
       studentId: person.id,
       firstDay: addDays(dayIn('UTC', now), -DAYS_SHOWN),
-      horizon: new Date(now.getTime() + HORIZON_DAYS * DAY_MS),
+      horizon,
     }),
     readUnseenRaised(queries, person.id),
   ])
   if (!rows) throw new AppError('not-allowed')
   const stored = rows.due.map((card) => ({ ...card, due: new Date(card.due) }))
-  const due = await withFinalPass({ due: stored, studentId: person.id, queries, curriculum, now })
+  const due = await withExamAim({ due: stored, until: horizon, studentId: person.id, queries, curriculum, now })
   const own = await findOwnPlaces({ queries, personId: person.id, itemIds: due.map(({ itemId }) => itemId) })
   const today = dayIn(rows.timeZone, now)
   const rules = earningRulesOf(rows.rules)

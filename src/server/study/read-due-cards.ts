@@ -5,7 +5,7 @@ import { may, type Person } from '#domain/permissions.ts'
 import type { CurriculumStore } from '../curriculum/curriculum-store.ts'
 import type { Queries } from '../database/database.ts'
 import { findOwnPlaces, findOwnSides } from '../items/find-due-own-cards.ts'
-import { withFinalPass } from '../planning/with-final-pass.ts'
+import { withExamAim } from '../planning/with-exam-aim.ts'
 import { type DueRow, readDue } from './due-cards-store.ts'
 
 /** One sitting; what is left is offered again when it is done. */
@@ -25,8 +25,9 @@ export async function readDueCards(options: {
   const { person, queries, curriculum, now } = options
   if (person.role === 'guest') throw new AppError('not-signed-in')
   if (!may(person, 'record answers', { studentId: person.id })) throw new AppError('not-allowed')
-  const due = await withFinalPass({
+  const due = await withExamAim({
     due: await readDue(queries, { studentId: person.id, now }),
+    until: now,
     studentId: person.id,
     queries,
     curriculum,

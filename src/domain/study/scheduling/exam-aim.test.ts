@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import {
   type Asking,
   daysUntilDueForExam,
+  dueForExam,
   examGain,
   isBroughtBack,
   isDueForExam,
@@ -78,4 +79,15 @@ test('the day on which a card is due for the paper is the first on which it is w
       },
     ),
   )
+})
+
+test('what is due for the paper is due now or on a day before it; what is not comes back after it', () => {
+  const old = knownAgo(20)
+  const sure = knownAgo(40, 30, 15, 1)
+  if (!old || !sure) throw new Error('not asked')
+  expect(dueForExam(old, 'flashcard', now, aim)).toEqual(old.due)
+  const eve = { morning: inDays(1) }
+  expect(dueForExam(sure, 'flashcard', now, eve) >= eve.morning).toBe(true)
+  const later = dueForExam(knownAgo(5, 1) ?? sure, 'flashcard', now, aim)
+  expect(later > now && later < aim.morning).toBe(true)
 })

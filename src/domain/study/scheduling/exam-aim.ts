@@ -76,6 +76,14 @@ export function isBroughtBack({ due, last_review, scheduled_days }: CardState, n
 export const isDueForExam = (state: CardState, asking: Asking, now: Date, aim: Aim): boolean =>
   isBroughtBack(state, now) || worthPerSecond(state, asking, now, aim) >= leastWorth(now, aim)
 
+/** When something is due for the paper, or, when that is not before it, after it as FSRS says. */
+export function dueForExam(state: CardState, asking: Asking, now: Date, aim: Aim): Date {
+  const days = daysUntilDueForExam(state, asking, now, aim)
+  if (days === null) return state.due > aim.morning ? state.due : aim.morning
+  if (days === 0) return state.due < now ? state.due : now
+  return new Date(now.getTime() + days * DAY_MS)
+}
+
 /** Days from now, whole ones, until it is due for the paper; null when it is not before the paper. */
 export function daysUntilDueForExam(state: CardState, asking: Asking, now: Date, aim: Aim): number | null {
   const dueAfter = (days: number) => isDueForExam(state, asking, new Date(now.getTime() + days * DAY_MS), aim)

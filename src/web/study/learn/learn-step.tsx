@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { LearnStep } from '#contract/learn.ts'
 import { MOST_TRIES } from '#domain/learn/learn-run.ts'
 import { counted } from '../../progress/counted.ts'
+import { longDay } from '../../progress/day-words.ts'
 import type { Answers, GivenAnswer } from '../../session/answers/use-answers.ts'
 import { bringTo } from '../../ui/bring-to.ts'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -55,6 +56,7 @@ export function LearnStepShown({ learning, kept, answers }: LearnStepShownProps)
       <p className="mt-5 text-small font-bold text-subject-ink">
         {point.subjectTitle} · {point.topicTitle}
       </p>
+      {point.aim && <p className="text-small text-ink-soft">{aimWords(point.aim, point.subjectTitle)}</p>}
       <h1 id="step" ref={heading} tabIndex={-1} className="scroll-mt-4 text-h3 font-bold outline-none">
         {headingOf(step, again)}: {point.text}
       </h1>
@@ -86,6 +88,10 @@ export function LearnStepShown({ learning, kept, answers }: LearnStepShownProps)
     </section>
   )
 }
+
+/** What a step was chosen for. */
+const aimWords = ({ paper, day }: { paper: string; day: string }, subjectTitle: string) =>
+  `Chosen for your ${paper ? `${subjectTitle} ${paper}` : `${subjectTitle} paper`} on ${longDay(day)}.`
 
 const headings = { due: 'From before', weak: 'Worth another look', new: 'New' } as const
 
