@@ -84,10 +84,14 @@ function newCandidate(point: LearnPoint, weigh: Weigh): Candidate[] {
   ]
 }
 
-/** A point's cards, those never asked too; its questions where it has no cards. */
+/** What of a point that was met comes back for a paper: its cards, those never asked too; its questions where it has no cards. */
+export function askedForExam({ items }: Pick<LearnPoint, 'items'>): readonly PointItem[] {
+  const cards = items.filter(({ of }) => of === 'flashcard')
+  return cards.length > 0 ? cards : items
+}
+
 function reviewCandidates(point: LearnPoint, stateOf: StateOf, weigh: Weigh, now: Date): Candidate[] {
-  const cards = point.items.filter(({ of }) => of === 'flashcard')
-  return (cards.length > 0 ? cards : point.items).map((item): Candidate => {
+  return askedForExam(point).map((item): Candidate => {
     const state = stateOf(item.id)
     const reason = state?.last_review && isDue(state, now) ? 'due' : 'weak'
     const first = state !== null && isBroughtBack(state, now)

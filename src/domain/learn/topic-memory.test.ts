@@ -24,3 +24,16 @@ test('what is due is counted, and a topic that was never asked has no memory', (
   expect(memory({ a: old, c: old })?.recall).toBeLessThan(0.9)
   expect(memory({})).toBeNull()
 })
+
+test('what is due for a paper is what Learn would ask for it: the cards of a point, when they are worth their time', () => {
+  const items = [
+    { id: 'card', of: 'flashcard', askedFor: 'recall' },
+    { id: 'question', of: 'quiz', askedFor: 'recall' },
+  ] as const
+  const at = new Date('2027-05-01T17:00:00Z')
+  const known = scheduleReview(null, 'know', new Date('2027-04-10T17:00:00Z'))
+  const due = (aim: { morning: Date } | null) =>
+    topicMemory([{ id: 't#p', topicId: 't', items }], () => known, at, aim)?.due
+  expect(due(null)).toBe(2)
+  expect(due({ morning: new Date('2027-05-04T09:00:00Z') })).toBe(1)
+})
