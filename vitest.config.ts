@@ -6,7 +6,7 @@ export default defineConfig({
       {
         test: {
           name: 'rules',
-          include: ['src/{domain,contract,web}/**/*.test.ts', 'scripts/{build,content,tutor}/**/*.test.ts'],
+          include: ['src/{domain,contract,web}/**/*.test.ts', 'scripts/{build,cluster,content,tutor}/**/*.test.ts'],
           isolate: false,
           testTimeout: 60_000,
         },

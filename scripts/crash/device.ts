@@ -48,13 +48,14 @@ export class Device {
     return this.#sent.size - this.acknowledged.size
   }
 
-  /** Sends new answers without end, at times with earlier ones among them, at times the same request twice at once. */
-  async stream(url: string, signal: AbortSignal): Promise<void> {
+  /** Sends new answers without end, at times with earlier ones among them, at times the same request twice at once. `pauseMs`: between two requests. */
+  async stream(url: string, signal: AbortSignal, { pauseMs = 0 } = {}): Promise<void> {
     while (!signal.aborted) {
       const answers = this.#nextRequest()
       const copies = this.#chance() < TWICE_SHARE ? 2 : 1
       const taken = await Promise.all(Array.from({ length: copies }, () => this.#send(url, answers)))
       if (taken.includes(false)) await delay(RETRY_AFTER_MS)
+      if (pauseMs > 0) await delay(pauseMs)
     }
   }
 

@@ -30,23 +30,31 @@ export async function signInPupils(options: {
   try {
     const ids = Array.from({ length: count }, (_, index) => `pupil-${String(index + 1).padStart(4, '0')}`)
     await writePupils(database, ids)
-    const auth = await createAuth({
-      database,
-      publicUrl: PUBLIC_URL,
-      secret,
-      mailer: noMail,
-      mails: accountMails(PUBLIC_URL),
-      log: pino({ level: 'silent' }),
-    })
-    const pupils: SignedInPupil[] = []
-    for (const id of ids) {
-      const { cookies } = await auth.signInVerified({ userId: id, deviceLabel: '' })
-      pupils.push({ id, cookie: cookies.map((cookie) => cookie.split(';', 1)[0]).join('; ') })
-    }
-    return pupils
+    return await signInAs(database, { secret, ids })
   } finally {
     await database.close()
   }
+}
+
+/** A live session for each of these people. */
+export async function signInAs(
+  database: Database,
+  { secret, ids }: { secret: string; ids: readonly string[] },
+): Promise<SignedInPupil[]> {
+  const auth = await createAuth({
+    database,
+    publicUrl: PUBLIC_URL,
+    secret,
+    mailer: noMail,
+    mails: accountMails(PUBLIC_URL),
+    log: pino({ level: 'silent' }),
+  })
+  const people: SignedInPupil[] = []
+  for (const id of ids) {
+    const { cookies } = await auth.signInVerified({ userId: id, deviceLabel: '' })
+    people.push({ id, cookie: cookies.map((cookie) => cookie.split(';', 1)[0]).join('; ') })
+  }
+  return people
 }
 
 async function writePupils({ query }: Database, ids: string[]): Promise<void> {
