@@ -18,6 +18,8 @@ import { tellAdmins } from './server/jobs/tell-admins.ts'
 import { startCountingXp } from './server/leaderboards/xp-counter.ts'
 import { type Live, openLive } from './server/live/live.ts'
 import { openMail } from './server/mail/open-mail.ts'
+import { observeDatabase } from './server/observe/observe-database.ts'
+import { openObserver } from './server/observe/observer.ts'
 import { remarkAnswers } from './server/remarking/remark-answers.ts'
 import type { Settings } from './server/settings.ts'
 import { startWorkers } from './server/start-workers.ts'
@@ -51,13 +53,16 @@ export async function composeProduct(parts: {
   const { settings, contentFolder, web, log, say, now } = parts
   const { publicUrl, dataDir } = settings
   const curriculum = readCurriculumStore(contentFolder)
+  let live: Live | undefined
   say('Opening the database…')
-  const database = await connectDatabase({
+  const observer = await openObserver(settings, { sockets: () => live?.sockets() ?? 0 })
+  const connected = await connectDatabase({
     ...settings,
     reserveBytes: RESERVE_BYTES,
     waitMs: WAIT_FOR_DATABASE_MS,
     onProblem: (error) => log.error({ err: error }, 'the database has a problem; it goes on'),
   })
+  const database = observeDatabase(connected, observer)
   const secret = readAuthSecret(dataDir)
   try {
     await claimSecret(database, { secret, dataDir, replace: settings.newSecret })
@@ -68,7 +73,10 @@ export async function composeProduct(parts: {
   const jobs = await openJobs({
     database,
     log,
-    onGivenUp: (job) => tellAdmins(database, { ...job, now: now() }),
+    onGivenUp: (job) => {
+      observer.jobGivenUp(job.queue)
+      return tellAdmins(database, { ...job, now: now() })
+    },
   })
   const { mailer, outbox } = openMail({ ...settings, log, now })
   const auth = await createAuth({ database, publicUrl, secret, mailer, mails: accountMails(publicUrl), log })
@@ -78,7 +86,7 @@ export async function composeProduct(parts: {
     await loadDemo({ database, auth, curriculum, now: now() })
   } else await closeDemo(database)
   const identify = createIdentify({ auth, queries: database })
-  const live = await openLive({
+  live = await openLive({
     database,
     listenUrl: settings.listenDatabaseUrl ?? settings.databaseUrl,
     publicUrl,
@@ -88,6 +96,7 @@ export async function composeProduct(parts: {
   const stopping = { begun: false }
   const app = createApp({
     settings,
+    observer,
     stopping,
     database,
     curriculum,
@@ -117,6 +126,7 @@ export async function composeProduct(parts: {
     await stopCounting()
     await remarking
     await mailer.settled()
+    await observer.close()
     await database.close()
   }
   const announceStop = () => {

@@ -94,6 +94,8 @@ export const ErrorBody = z.object({
     reasons: z.array(z.string()).optional(),
     /** Seconds to wait, with `too-many-requests`. */
     retryAfter: z.number().optional(),
+    /** Of a fault of ours: what the log calls the request. */
+    requestId: z.string().optional(),
   }),
 })
 export type ErrorBody = z.infer<typeof ErrorBody>

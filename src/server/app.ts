@@ -49,6 +49,8 @@ import { mailRoutes } from './mail/routes.ts'
 import { mistakeRoutes } from './mistakes/routes.ts'
 import { moderationRoutes } from './moderation/routes.ts'
 import { noticeRoutes } from './notices/routes.ts'
+import { observeRequests } from './observe/observe-requests.ts'
+import { noObserver, type Observer } from './observe/observer.ts'
 import { fileRoutes } from './pages/file-routes.ts'
 import { KeptPages } from './pages/kept-pages.ts'
 import { forgetSettings, pageRoutes } from './pages/page-routes.ts'
@@ -83,6 +85,8 @@ export interface AppParts {
   /** The installation's own, which signs what links in mails hold. */
   secret: string
   live: LiveRooms
+  /** Absent where nobody watches. */
+  observer?: Observer
   /** Absent where nobody asks whether the server stops. */
   stopping?: Readonly<Stopping>
   mailer: Mailer
@@ -128,10 +132,14 @@ export function createApp(parts: AppParts): Hono<AppEnvironment> {
   const { settings, database, curriculum, identify, auth, jobs, secret, live, mailer, outbox, web, log, now } = parts
   app.onError((error, context) => {
     const known = error instanceof AppError ? error : new AppError(codeOf(error))
-    if (known !== error) log.error({ err: error, path: context.req.path }, 'request failed')
+    const request = context.get('requestId')
+    if (known !== error) log.error({ err: error, path: context.req.path, request }, 'request failed')
     if (known.details.retryAfter) context.header('retry-after', String(known.details.retryAfter))
-    return context.json(known.toBody(), known.status)
+    const body = known.toBody()
+    if (known.status >= 500) body.error.requestId = request
+    return context.json(body, known.status)
   })
+  app.use(observeRequests(parts.observer ?? noObserver))
   // A video's player is framed by the product's own pages; its policy says by whom.
   app.use('/api/added-content/:id/player', async (context, next) => {
     await next()

@@ -54,6 +54,8 @@ test.each([
   ['TUTOR_URL', 'localhost/v1'],
   ['DEMO', 'perhaps'],
   ['STOP_AFTER_SECONDS', '900'],
+  ['METRICS_PORT', 'on'],
+  ['OTLP_URL', 'collector:4318'],
 ])('a wrong %s (%s) stops the start with a sentence that names it', (name, value) => {
   expect(() => parseSettings({ [name]: value })).toThrow(`The setting ${name} is not right`)
 })

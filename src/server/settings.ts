@@ -33,6 +33,8 @@ const Environment = z.object({
   TUTOR_KEY: optional(z.string()),
   NEW_SECRET: z.preprocess(blankAsAbsent, flag.default(false)),
   TRUSTED_PROXY: z.preprocess(blankAsAbsent, flag.default(false)),
+  METRICS_PORT: optional(portNumber),
+  OTLP_URL: optional(z.url({ protocol: /^https?$/, error: 'use an address that begins with http:// or https://' })),
   STOP_AFTER_SECONDS: z.preprocess(blankAsAbsent, fewSeconds.default(0)),
 })
 
@@ -61,6 +63,10 @@ export interface Settings {
   demo: boolean
   /** Whether the last address in X-Forwarded-For, which the proxy adds, is believed. */
   trustedProxy: boolean
+  /** Where Prometheus may read figures of this process. */
+  metricsPort: number | undefined
+  /** Where OpenTelemetry's figures and traces are sent, without a slash at the end. */
+  otlpUrl: string | undefined
   /** How long it still serves after it was told to stop, so that a balancer can notice. */
   stopAfterSeconds: number
   /** Whether the database takes this server's secret instead of the one that it knew. */
@@ -88,7 +94,16 @@ export function parseSettings(environment: Record<string, string | undefined>): 
   }
   const { NODE_ENV, PORT, HOST, PUBLIC_URL, DATA_DIR, DATABASE_URL, SMTP_URL, MAIL_FROM, DEMO, TRUSTED_PROXY } =
     parsed.data
-  const { LISTEN_DATABASE_URL, NEW_SECRET, STOP_AFTER_SECONDS, TUTOR_URL, TUTOR_MODEL, TUTOR_KEY } = parsed.data
+  const {
+    LISTEN_DATABASE_URL,
+    METRICS_PORT,
+    NEW_SECRET,
+    OTLP_URL,
+    STOP_AFTER_SECONDS,
+    TUTOR_URL,
+    TUTOR_MODEL,
+    TUTOR_KEY,
+  } = parsed.data
   if (TUTOR_URL && !TUTOR_MODEL)
     throw new Error('The setting TUTOR_MODEL is not right: name the model to ask at TUTOR_URL.')
   const production = NODE_ENV === 'production'
@@ -109,6 +124,8 @@ export function parseSettings(environment: Record<string, string | undefined>): 
     tutor: TUTOR_URL && TUTOR_MODEL ? { url: TUTOR_URL, model: TUTOR_MODEL, key: TUTOR_KEY } : undefined,
     demo,
     trustedProxy: TRUSTED_PROXY,
+    metricsPort: METRICS_PORT,
+    otlpUrl: OTLP_URL?.replace(/\/+$/, ''),
     stopAfterSeconds: STOP_AFTER_SECONDS,
     newSecret: NEW_SECRET,
     outboxReadable: !SMTP_URL && !production && (local || demo),

@@ -3,6 +3,7 @@ import { type EntryContext, isRouteErrorResponse, RouterContextProvider, ServerR
 import { VISITED_COOKIE } from '#contract/visited-cookie.ts'
 import { createApi } from './api/client.ts'
 import { requestApi } from './api/request-api.ts'
+import { tellingRequestId } from './api/telling-request-id.ts'
 import { firstPaintScript, waitForReadingStyles } from './first-paint.ts'
 import { cssOfPage, wholeCss } from './page-css.ts'
 import { isPersonal } from './personal-pages.ts'
@@ -16,7 +17,7 @@ export { isPersonal } from './personal-pages.ts'
 /** What a render needs of the server: a fetch that answers the product's own API. */
 export function createRequestContext(fetcher: (path: string, init: RequestInit) => Promise<Response> | Response) {
   const context = new RouterContextProvider()
-  context.set(requestApi, createApi(fetcher))
+  context.set(requestApi, tellingRequestId(createApi(fetcher)))
   return context
 }
 

@@ -52,6 +52,7 @@ export default function App() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />
-  return <Failure />
+  const answered = isRouteErrorResponse(error)
+  if (answered && error.status === 404) return <NotFound />
+  return <Failure requestId={answered && error.status >= 500 ? error.data : null} />
 }

@@ -58,6 +58,8 @@ export interface TestAppOptions {
   listenUrl?: string
   /** How long the tutor's model may take. */
   modelLimits?: AppParts['modelLimits']
+  /** Told of requests. */
+  observer?: AppParts['observer']
   /** Silent unless told. */
   log?: AppParts['log']
 }
@@ -157,6 +159,7 @@ export async function createTestApp(options: TestAppOptions) {
     outbox,
     ...(web && { web }),
     ...(modelLimits && { modelLimits }),
+    ...(options.observer && { observer: options.observer }),
     log,
     now,
   })

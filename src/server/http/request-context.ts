@@ -6,6 +6,8 @@ export interface RequestFacts {
   person: Person
   /** The address that rate limits count by: the socket's, or a trusted proxy's word. */
   address: string
+  /** Names it in its answer and in the log. */
+  requestId: string
 }
 
 export interface AppEnvironment {

@@ -32,6 +32,8 @@ export interface Live extends LiveRooms {
   attach(server: Pick<EventEmitter, 'on' | 'listenerCount'>): void
   /** What happens every 25 s: see whether everybody is still there, and may be. */
   beat(): Promise<void>
+  /** How many sockets are open here. */
+  sockets(): number
   /** Says goodbye to everybody. */
   close(): Promise<void>
 }
@@ -159,6 +161,7 @@ export async function openLive(options: LiveOptions): Promise<Live> {
       })
     },
     beat,
+    sockets: () => peers.size,
     async close() {
       clearInterval(timer)
       const all = [...peers.keys()]

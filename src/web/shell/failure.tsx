@@ -6,7 +6,7 @@ import { Page } from '../ui/page.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
 
 /** Where a page could not be made: nothing of the reader's is lost, and trying again usually helps. */
-export function Failure() {
+export function Failure({ requestId }: { requestId: string | null }) {
   const { pathname, search } = useLocation()
   useEffect(() => {
     // Without a connection it is no fault: the page that says what is on this device.
@@ -30,6 +30,7 @@ export function Failure() {
         }
       >
         Your progress is safe. If you are offline, check the connection first.
+        {requestId && <p className="mt-2">If you ask for help, give this reference: {requestId}</p>}
       </ErrorState>
     </Page>
   )
