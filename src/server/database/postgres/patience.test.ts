@@ -40,6 +40,17 @@ describe('a database that is away', () => {
     expect(waited).toEqual([100, 200, 400])
   })
 
+  test('keeps nobody else waiting once it was away for so long, until it has answered again', async () => {
+    const { patience, waited } = patienceOf(1000)
+    const lost = () => patience.run(failing(Array.from({ length: 99 }, away)), { reads: true })
+    await expect(lost()).rejects.toThrow('terminated')
+    await expect(lost()).rejects.toThrow('terminated')
+    expect(waited).toEqual([100, 200, 400])
+    await patience.run(failing([]), { reads: true })
+    expect(await patience.run(failing([away()]), { reads: true })).toBe('done')
+    expect(waited).toEqual([100, 200, 400, 100])
+  })
+
   test('may have done what writes, so that is not tried again', async () => {
     const { patience, waited } = patienceOf(10_000)
     await expect(patience.run(failing([away()]), { reads: false })).rejects.toThrow('terminated')

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { isDatabaseAway, READ_ONLY, STARTING, sqlState } from '../sql-state.ts'
 
 export interface PatienceOptions {
-  /** How long something is tried again, from its beginning. 0: never. */
+  /** How long after the database went away something is tried again. 0: never. */
   withinMs: number
   wait?: (ms: number) => Promise<unknown>
   /** Milliseconds since any moment. */
@@ -19,6 +19,8 @@ const LONGEST_PAUSE_MS = 1000
 export class Patience {
   readonly #options: Required<PatienceOptions>
   readonly #unsent = new WeakSet<object>()
+  #awaySince = 0
+  #lastFailure = Number.NEGATIVE_INFINITY
 
   constructor(options: PatienceOptions) {
     this.#options = { wait: delay, now: () => performance.now(), ...options }
@@ -31,20 +33,31 @@ export class Patience {
 
   /** `reads`: it changes nothing, so it may be done twice. */
   async run<Result>(work: () => Promise<Result>, { reads }: { reads: boolean }): Promise<Result> {
-    const { withinMs, wait, now } = this.#options
-    const until = now() + withinMs
+    const { wait, now } = this.#options
     for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(2 * pause, LONGEST_PAUSE_MS)) {
       try {
-        return await work()
+        const result = await work()
+        this.#lastFailure = Number.NEGATIVE_INFINITY
+        return result
       } catch (error) {
+        if (!isDatabaseAway(error)) throw error
+        const until = this.#noteFailure()
         if (!this.#mayRepeat(error, reads) || now() + pause > until) throw error
       }
       await wait(pause)
     }
   }
 
+  /** @returns until when it is worth waiting: an outage that is long already keeps nobody waiting. */
+  #noteFailure(): number {
+    const { withinMs, now } = this.#options
+    const at = now()
+    if (at - this.#lastFailure > withinMs) this.#awaySince = at
+    this.#lastFailure = at
+    return this.#awaySince + withinMs
+  }
+
   #mayRepeat(error: unknown, reads: boolean): boolean {
-    if (!isDatabaseAway(error)) return false
     // An old leader and one that only starts have refused it.
     const state = sqlState(error)
     if (reads || state === READ_ONLY || state === STARTING) return true
