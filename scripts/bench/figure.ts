@@ -1,4 +1,4 @@
-export const sections = ['pages', 'rate', 'answers', 'ranks', 'learning'] as const
+export const sections = ['pages', 'rate', 'answers', 'ranks', 'marking', 'learning'] as const
 export type Section = (typeof sections)[number]
 
 export type Goal = { atMost: number } | { atLeast: number }

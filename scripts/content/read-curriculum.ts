@@ -30,6 +30,8 @@ export interface Curriculum {
   specifications: Specification[]
   /** Papers that mocks are drawn by; read with the whole curriculum alone. */
   papers: Paper[]
+  /** What papers print for their candidates; read with the whole curriculum alone. */
+  formulaSheets: FormulaSheet[]
   /** What each topic with material says in words, by its id. */
   prose: Map<string, Prose>
 }
@@ -45,6 +47,7 @@ export async function readCurriculum(folder: string, only = ''): Promise<{ curri
     topics: [],
     specifications: [],
     papers: [],
+    formulaSheets: [],
     prose: new Map(),
   }
   const faults: string[] = []

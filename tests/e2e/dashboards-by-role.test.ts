@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { expectAccessible } from './support/accessible.ts'
 import { address, button, pathOf, says, signUp } from './support/account-forms.ts'
-import { hydrated, signIn, useBrowser } from './support/browser.ts'
+import { hydrated, phone, signIn, useBrowser } from './support/browser.ts'
 
 const open = useBrowser()
 
@@ -88,4 +88,33 @@ test('product: a pending admin waits; an admin approves after confirming, and tw
   await hopeful.page.reload()
   await hopeful.page.waitForURL('**/security')
   await says(hopeful.page, 'Set this up to use your admin powers.')
+})
+
+test('product: the few pages of a role are tabs at the foot of a phone, and make way for what is studied', async () => {
+  const pages = {
+    student: ['Today', 'Learn', 'Exams', 'Groups', 'Me'],
+    teacher: ['Classes', 'Set work', 'Quizzes', 'Results'],
+    parent: ['Children', 'Notices', 'Help'],
+  }
+  const { page } = await open('/help', { viewport: phone })
+  const bar = page.getByRole('navigation', { name: 'Your pages' })
+  expect(await bar.count()).toBe(0)
+  for (const who of ['student', 'teacher', 'parent'] as const) {
+    await signIn(page, who)
+    await page.goto(`/dashboard/${who}`)
+    await bar.waitFor()
+    expect(await bar.getByRole('link').allInnerTexts()).toEqual(pages[who])
+    const box = await bar.boundingBox()
+    expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(phone.height)
+  }
+  await signIn(page, 'student')
+  await page.goto('/dashboard/student')
+  await bar.getByRole('link', { name: 'Me' }).click()
+  await page.waitForURL('**/dashboard/student/profile')
+  expect(await bar.getByRole('link', { name: 'Me' }).getAttribute('aria-current')).toBe('page')
+  expect(await bar.getByRole('link', { name: 'Today' }).getAttribute('aria-current')).toBeNull()
+  await page.goto('/gcse/biology/aqa/flashcards?topic=cell-structure')
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Sign out' }).waitFor({ state: 'attached' })
+  expect(await bar.isVisible()).toBe(false)
 })
