@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { answerText } from '#domain/curriculum/answer-text.ts'
 import { rightPlaceOf } from '#domain/curriculum/item-id.ts'
 import { hasFourOptions, questionsOf } from '#domain/curriculum/quiz-questions.ts'
 import { tellingWords } from '#domain/tutor/blank-out.ts'
@@ -6,6 +7,7 @@ import { builtCurriculum } from '#tests/hostile/built-pages.ts'
 import { fourOptions } from '#tests/support/four-options.ts'
 import { drawQuestion } from '../drawn-questions/draw-question.ts'
 import { readTutorHints } from './read-tutor-hints.ts'
+import { wordsThatTell } from './teach/words-that-tell.ts'
 import { textOf } from './tell/telling-parts.ts'
 
 const curriculum = builtCurriculum()
@@ -37,9 +39,12 @@ describe('hints for a wrong answer', () => {
         expect(hints[2]?.option).not.toBe(correctAnswer)
         const known = new Set([question.question.text, options[choice]?.text ?? ''].flatMap(tellingWords))
         const telling = tellingWords(right).filter((word) => !known.has(word))
-        const shown = textOf(`${step?.front} ${step?.back} ${twin?.question} ${twin?.working} `)
-        const besides = [{ kind: 'step', text: shown }, ...(twin ? [{ kind: 'twin', text: twin.answer }] : [])]
-        for (const { kind, text } of [...hints, ...besides]) {
+        const shown = [step && `${step.front} ${step.back}`, twin && `${twin.question} ${twin.answer} ${twin.working}`]
+        const besides = shown.flatMap((html) => (html ? [{ kind: 'besides', text: textOf(html) }] : []))
+        expect(twin?.answer).not.toBe(right)
+        // Numbers are in any working.
+        const worded = wordsThatTell(question, choice).length > 0
+        for (const { kind, text } of [...hints, ...(worded ? besides : [])]) {
           // Those are the same words for every question.
           if (kind === 'struck-out') continue
           const words = new Set(tellingWords(text))
@@ -64,7 +69,9 @@ describe('hints for a wrong answer', () => {
     const { hints, twin } = hintsOf(`${template?.id}.7`, (right + 1) % 4)
     expect(hints).toHaveLength(3)
     // The same question with other numbers, worked.
-    expect(twin?.question).toBe(template && drawQuestion(template, 8).question.html)
+    const draws = [7, 8, 9, 10].flatMap((draw) => (template ? drawQuestion(template, draw) : []))
+    const [first, ...others] = draws.map((draw) => ({ html: draw.question.html, answer: answerText(draw) }))
+    expect(twin?.question).toBe(others.find(({ answer }) => answer !== first?.answer)?.html)
   })
 
   test('there are none for a right answer, for a card, or for what is no item', () => {

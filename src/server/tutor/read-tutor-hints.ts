@@ -30,10 +30,10 @@ export function readTutorHints(
   const source = noteSource(curriculum, topic.id, section.id)
   if (!source) throw new AppError('not-found')
   const help = { point, heading: section.heading, sentence }
-  const step = findStep(topic.material.flashcards, question)
+  const step = findStep(topic.material.flashcards, question, choice)
   const more = {
     step: step && { front: step.front.html, back: step.back.html },
-    twin: findTwin(topic, question),
+    twin: findTwin(topic, question, choice),
     source,
   }
   if (!hasFourOptions(question)) return { hints: schemedHintLadder({ question, ...help }), ...more }

@@ -5,6 +5,7 @@ import { builtCurriculum } from '#tests/hostile/built-pages.ts'
 import { type FakeModel, startFakeModel } from '#tests/support/fake-model.ts'
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts'
 import { describeOnPostgres } from '#tests/support/test-database.ts'
+import { openAiClient } from './model-client.ts'
 
 const curriculum = builtCurriculum()
 const grounded =
@@ -19,8 +20,10 @@ describeOnPostgres('the tutor with a model', (open) => {
   let server: TestApp
   beforeAll(async () => {
     model = await startFakeModel()
-    // The client is fetched with the first question, which takes longer than a model may on a busy machine.
-    await import('openai')
+    // The client is fetched and made ready with the first question, which takes longer than a model may on a busy machine.
+    model.behave({ kind: 'says', text: 'Ready.' })
+    const ask = openAiClient({ url: model.url, model: 'small-tutor', key: undefined })
+    for await (const text of ask({ system: '', user: '' }, new AbortController().signal)) expect(text).toBe('Ready.')
   })
   afterAll(() => model.close())
   beforeEach(async () => {

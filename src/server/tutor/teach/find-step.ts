@@ -1,10 +1,14 @@
-import { answerText } from '#domain/curriculum/answer-text.ts'
 import type { Flashcard, QuizQuestion } from '#domain/curriculum/topic.ts'
 import { tellingWords } from '#domain/tutor/blank-out.ts'
+import { wordsThatTell } from './words-that-tell.ts'
 
 /** A smaller step towards a question: a card of its point, to be answered before its back is shown. Null where every card tells the answer. */
-export function findStep(cards: readonly Flashcard[], missed: QuizQuestion): Pick<Flashcard, 'front' | 'back'> | null {
-  const telling = tellingWords(answerText(missed))
+export function findStep(
+  cards: readonly Flashcard[],
+  missed: QuizQuestion,
+  choice: number | undefined,
+): Pick<Flashcard, 'front' | 'back'> | null {
+  const telling = wordsThatTell(missed, choice)
   const asked = new Set(tellingWords(missed.question.text))
   const fitting = cards
     .filter(({ point }) => point === missed.point)
