@@ -43,12 +43,12 @@ describe('a database that is away', () => {
   test('keeps nobody else waiting once it was away for so long, until it has answered again', async () => {
     const { patience, waited } = patienceOf(1000)
     const lost = () => patience.run(failing(Array.from({ length: 99 }, away)), { reads: true })
-    await expect(lost()).rejects.toThrow('terminated')
-    await expect(lost()).rejects.toThrow('terminated')
-    expect(waited).toEqual([100, 200, 400])
+    for (let asked = 0; asked < 4; asked++) await expect(lost()).rejects.toThrow('terminated')
+    // A second in all, whoever waits.
+    expect(waited).toEqual([100, 200, 400, 100, 200])
     await patience.run(failing([]), { reads: true })
     expect(await patience.run(failing([away()]), { reads: true })).toBe('done')
-    expect(waited).toEqual([100, 200, 400, 100])
+    expect(waited).toEqual([100, 200, 400, 100, 200, 100])
   })
 
   test('may have done what writes, so that is not tried again', async () => {
