@@ -108,10 +108,8 @@ export function TakeQuiz({ start }: { start: Start }) {
             {done.map(({ id, marks, outOf, waiting, submittedAt }) => (
               <li key={id} className="index-card flex flex-wrap items-center justify-between gap-3 p-4">
                 <span className="tabular">
-                  <strong>
-                    {marks} of {outOf}
-                  </strong>{' '}
-                  on {submittedAt && momentIn(submittedAt)}
+                  <strong>{outOf > waiting ? `${marks} of ${outOf - waiting}` : 'Handed in'}</strong> on{' '}
+                  {submittedAt && momentIn(submittedAt)}
                   {waiting > 0 && `, ${counted(waiting, 'mark')} waiting for your teacher`}
                 </span>
                 <Button onClick={() => look(id)}>Look at it</Button>
