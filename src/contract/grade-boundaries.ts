@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Slug } from '#domain/curriculum/subject.ts'
-import { GradeBoundaries } from '#domain/exam/grade-boundaries.ts'
+import { GradeBoundaries } from '#domain/exam/papers/grade-boundaries.ts'
 import { endpoint } from './endpoint.ts'
 
 const refusals = ['not-signed-in', 'not-allowed'] as const

@@ -7,9 +7,9 @@ import { topicIdOf } from '../../../src/domain/curriculum/item-id.ts'
 import { slugOf } from '../../../src/domain/curriculum/slug.ts'
 import type { Specification } from '../../../src/domain/curriculum/specification.ts'
 import type { Subject } from '../../../src/domain/curriculum/subject.ts'
-import { drawMock, questionsFor } from '../../../src/domain/exam/draw-mock.ts'
 import type { ExamQuestion } from '../../../src/domain/exam/exam-question.ts'
-import { type Paper, WrittenPaper } from '../../../src/domain/exam/paper.ts'
+import { drawMock, questionsFor } from '../../../src/domain/exam/papers/draw-mock.ts'
+import { type Paper, WrittenPaper } from '../../../src/domain/exam/papers/paper.ts'
 import type { BuiltTopic } from '../built-topic.ts'
 
 /**

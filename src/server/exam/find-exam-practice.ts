@@ -6,7 +6,7 @@ import { isAskedBy } from '#domain/curriculum/point-boards.ts'
 import { slugOf } from '#domain/curriculum/slug.ts'
 import type { TopicOutline } from '#domain/curriculum/topic.ts'
 import { type ExamQuestion, marksOf } from '#domain/exam/exam-question.ts'
-import { sheetForPractice } from '#domain/exam/formula-sheet.ts'
+import { sheetForPractice } from '#domain/exam/papers/formula-sheet.ts'
 import type { CurriculumStore } from '../curriculum/curriculum-store.ts'
 
 /** Questions of a mix of the whole subject: about half an hour of work. */

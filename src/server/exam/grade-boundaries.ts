@@ -7,7 +7,7 @@ import type {
   saveBoundariesEndpoint,
 } from '#contract/grade-boundaries.ts'
 import { boardTitle } from '#domain/curriculum/board.ts'
-import { BoundariesByTarget, type GradeBoundaries, qualificationTarget } from '#domain/exam/grade-boundaries.ts'
+import { BoundariesByTarget, type GradeBoundaries, qualificationTarget } from '#domain/exam/papers/grade-boundaries.ts'
 import type { Person } from '#domain/permissions.ts'
 import { lockSettings, readSetting, writeSetting } from '../administration/settings-store.ts'
 import { recordAct } from '../audit/record-act.ts'

@@ -7,9 +7,9 @@ import type {
   restSittingEndpoint,
   startSittingEndpoint,
 } from '#contract/papers.ts'
-import { drawMock } from '#domain/exam/draw-mock.ts'
-import type { Paper } from '#domain/exam/paper.ts'
-import { minutesWith, withRest } from '#domain/exam/paper-clock.ts'
+import { drawMock } from '#domain/exam/papers/draw-mock.ts'
+import type { Paper } from '#domain/exam/papers/paper.ts'
+import { minutesWith, withRest } from '#domain/exam/papers/paper-clock.ts'
 import { may, type Person } from '#domain/permissions.ts'
 import type { CurriculumStore } from '../curriculum/curriculum-store.ts'
 import type { Database, Queries } from '../database/database.ts'

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { BoundaryTarget } from '#contract/grade-boundaries.ts'
-import { examMonths, readGrades, writeGrades } from '#domain/exam/grade-boundaries.ts'
+import { examMonths, readGrades, writeGrades } from '#domain/exam/papers/grade-boundaries.ts'
 import { api } from '../api/browser-api.ts'
 import { Button } from '../ui/button.tsx'
 import { DialogActions } from '../ui/dialog-actions.tsx'

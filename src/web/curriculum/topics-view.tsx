@@ -1,6 +1,6 @@
 import { FileClock, Route } from 'lucide-react'
 import { learnPath } from '#domain/curriculum/study-path.ts'
-import { papersPath } from '#domain/exam/papers-path.ts'
+import { papersPath } from '#domain/exam/papers/papers-path.ts'
 import { useSubjectMemory } from '../progress/use-subject-memory.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import type { Crumb } from '../ui/navigation/breadcrumbs.tsx'

@@ -81,7 +81,7 @@ const questions: Row[] = [
   ['why do we sweat', 'the-brain-the-eye-and-body-temperature'],
   ['what happens to your blood sugar after you eat a donut', 'hormones-and-blood-glucose'],
   ['whats the nth term of 5 8 11 14', 'sequences'],
-  ['what is a simile vs a metaphor', 'analysing-language'],
+  ['what is a simile vs a metaphor', 'analysing-language poetry'],
   ['is co2 causing global warming', 'climate-change the-atmosphere-and-climate'],
   ['how does a transformer work', 'electromagnetic-induction-and-transformers'],
 ]

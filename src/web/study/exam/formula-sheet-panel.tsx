@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { FormulaSheetName } from '#contract/exam.ts'
-import type { FormulaSheet } from '#domain/exam/formula-sheet.ts'
+import type { FormulaSheet } from '#domain/exam/papers/formula-sheet.ts'
 import { api } from '../../api/browser-api.ts'
 import { Button } from '../../ui/button.tsx'
 import { ContentHtml } from '../../ui/content-html.tsx'

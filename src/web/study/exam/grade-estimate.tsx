@@ -1,4 +1,4 @@
-import { estimateGrade, type GradeBoundaries } from '#domain/exam/grade-boundaries.ts'
+import { estimateGrade, type GradeBoundaries } from '#domain/exam/papers/grade-boundaries.ts'
 
 export interface GradeEstimateBy {
   boundaries: GradeBoundaries

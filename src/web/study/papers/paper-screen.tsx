@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
 import { boardTitle } from '#domain/curriculum/board.ts'
-import { papersPath } from '#domain/exam/papers-path.ts'
+import { papersPath } from '#domain/exam/papers/papers-path.ts'
 import { found } from '../../api/found.ts'
 import { apiOf } from '../../api/request-api.ts'
 import { counted } from '../../progress/counted.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import type { PaperSummary, SittingRecord } from '#contract/papers.ts'
-import { extraTimes, minutesWith } from '#domain/exam/paper-clock.ts'
+import { extraTimes, minutesWith } from '#domain/exam/papers/paper-clock.ts'
 import { api } from '../../api/browser-api.ts'
 import { clientId } from '../../api/client-id.ts'
 import { counted } from '../../progress/counted.ts'

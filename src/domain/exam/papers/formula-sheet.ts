@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { boardIds } from '../curriculum/board-ids.ts'
-import { Slug } from '../curriculum/subject.ts'
-import { RichText } from '../curriculum/topic.ts'
+import { boardIds } from '../../curriculum/board-ids.ts'
+import { Slug } from '../../curriculum/subject.ts'
+import { RichText } from '../../curriculum/topic.ts'
 import type { Paper } from './paper.ts'
 
 /** The first lines of `content/formula-sheets/<id>.md`: which papers a sheet is given with. */

@@ -1,4 +1,4 @@
-import { topicIdOf } from '../curriculum/item-id.ts'
+import { topicIdOf } from '../../curriculum/item-id.ts'
 import type { Paper } from './paper.ts'
 
 /** The title of the section that a question of a mock is in; null where the paper has no sections. */

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { BoardId } from '../curriculum/board.ts'
-import { LevelId } from '../curriculum/level.ts'
-import { Slug } from '../curriculum/subject.ts'
-import { AssessmentObjective } from './exam-question.ts'
+import { BoardId } from '../../curriculum/board.ts'
+import { LevelId } from '../../curriculum/level.ts'
+import { Slug } from '../../curriculum/subject.ts'
+import { AssessmentObjective } from '../exam-question.ts'
 
 /** Facts of one paper of a qualification, as its specification gives them. */
 const facts = {

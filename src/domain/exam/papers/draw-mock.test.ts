@@ -1,9 +1,9 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { topicIdOf } from '../curriculum/item-id.ts'
+import { topicIdOf } from '../../curriculum/item-id.ts'
+import type { AssessmentObjective, ExamPart, ExamQuestion } from '../exam-question.ts'
+import { marksOf } from '../exam-question.ts'
 import { drawMock, OBJECTIVE_TOLERANCE, questionsFor, sharesOf } from './draw-mock.ts'
-import type { AssessmentObjective, ExamPart, ExamQuestion } from './exam-question.ts'
-import { marksOf } from './exam-question.ts'
 
 const rich = { html: 'x', text: 'x' }
 const part = (id: string, marks: number, objective: AssessmentObjective, more: Partial<ExamPart> = {}): ExamPart => ({

@@ -1,6 +1,6 @@
-import { topicIdOf } from '../curriculum/item-id.ts'
-import { type Random, seededRandom } from '../seeded-random.ts'
-import { type AssessmentObjective, type ExamQuestion, marksOf } from './exam-question.ts'
+import { topicIdOf } from '../../curriculum/item-id.ts'
+import { type Random, seededRandom } from '../../seeded-random.ts'
+import { type AssessmentObjective, type ExamQuestion, marksOf } from '../exam-question.ts'
 import type { Paper } from './paper.ts'
 
 /** How far the share of an assessment objective may be from the blueprint's, in per cent of the marks. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Slug } from '../curriculum/subject.ts'
+import { Slug } from '../../curriculum/subject.ts'
 import type { Paper } from './paper.ts'
 
 export const examMonths = ['January', 'June', 'November'] as const
