@@ -13,7 +13,7 @@ export const tutor = {
       question: 'What was asked.',
       mode: 'Normal or explained simply.',
       filter: 'Within which subject.',
-      reply: 'What was answered, and from which note.',
+      reply: 'What was answered, from which note, and the question before where it goes on from one.',
       asked_at: 'When.',
     },
   },
