@@ -110,7 +110,7 @@ export function PaperRoom({ open, onHandedIn }: PaperRoomProps) {
                   Question {at + 1}
                 </h2>
                 <p className="tabular mt-1 text-ink-soft">{counted(marksOf(question), 'mark')}</p>
-                <CalculatorRule allowed={paper.calculator === 'allowed'} />
+                {paper.calculator && <CalculatorRule allowed={paper.calculator === 'allowed'} />}
               </div>
               <Button
                 aria-pressed={isFlagged(question)}

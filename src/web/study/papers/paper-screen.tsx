@@ -33,7 +33,7 @@ export default function PaperScreen({ loaderData: { paper } }: Route.ComponentPr
       )}
       <PageHeading
         above={`${paper.levelTitle} ${paper.subjectTitle} · ${boardTitle[paper.board]} ${paper.code}`}
-        lead={`${timeWords(paper.minutes)}, ${counted(paper.marks, 'mark')}${paper.calculator ? `, calculator ${paper.calculator}` : ''}.`}
+        lead={`${timeWords(paper.minutes)}, ${counted(paper.marks, 'mark')}${paper.calculator ? `, calculator ${paper.calculator}` : ''}${paper.formulaSheet ? ', formula sheet given' : ''}.`}
       >
         {paperTitle(paper)}
       </PageHeading>
