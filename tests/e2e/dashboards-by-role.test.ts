@@ -94,7 +94,7 @@ test('product: the few pages of a role are tabs at the foot of a phone, and make
   const pages = {
     student: ['Today', 'Learn', 'Exams', 'Groups', 'Me'],
     teacher: ['Classes', 'Set work', 'Quizzes', 'Results'],
-    parent: ['Children', 'Notices', 'Help'],
+    parent: ['Children', 'Help'],
   }
   const { page } = await open('/help', { viewport: phone })
   const bar = page.getByRole('navigation', { name: 'Your pages' })

@@ -116,5 +116,6 @@ test('easy read is a switch that is remembered, and the standard on the SEN trac
   expect(await sen.getByRole('checkbox', { name: 'Easy read' }).isChecked()).toBe(true)
   await sen.getByRole('checkbox', { name: 'Easy read' }).uncheck()
   await sen.reload()
-  await vi.waitFor(async () => expect(await sen.getByRole('checkbox', { name: 'Easy read' }).isChecked()).toBe(false))
+  const notEasy = async () => expect(await sen.getByRole('checkbox', { name: 'Easy read' }).isChecked()).toBe(false)
+  await vi.waitFor(notEasy, 10_000)
 })

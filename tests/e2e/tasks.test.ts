@@ -48,7 +48,9 @@ test('a subject that is chosen the moment another one’s topics come stays chos
   await signIn(page, 'teacher')
   await page.goto('/dashboard/teacher/tasks/new')
   await hydrated(page)
-  await expect.poll(() => page.getByRole('combobox', { name: 'Topic' }).locator('option').count()).toBeGreaterThan(1)
+  await expect
+    .poll(() => page.getByRole('combobox', { name: 'Topic' }).locator('option').count(), { timeout: 10_000 })
+    .toBeGreaterThan(1)
   await page.evaluate(chooseOnceTopicsCome, 'maths')
   await page.getByRole('combobox', { name: 'Level' }).selectOption({ label: 'KS2' })
   await page.getByRole('combobox', { name: 'Topic' }).selectOption({ label: 'Fractions' })

@@ -1,6 +1,5 @@
 import {
   Baby,
-  Bell,
   BookOpen,
   Building2,
   ChartColumn,
@@ -15,6 +14,7 @@ import {
   Sun,
   Users,
 } from 'lucide-react'
+import { useEffect } from 'react'
 import { NavLink } from 'react-router'
 import type { Role } from '#domain/permissions.ts'
 import { classes } from '../ui/classes.ts'
@@ -44,7 +44,6 @@ const links: Record<Role, readonly RoleLink[]> = {
   ],
   parent: [
     { to: '/dashboard/parent', label: 'Children', icon: Baby },
-    { to: '/notices', label: 'Notices', icon: Bell },
     { to: '/help', label: 'Help', icon: CircleHelp },
   ],
   admin: [
@@ -57,6 +56,12 @@ const links: Record<Role, readonly RoleLink[]> = {
 
 /** The few places a person of this role goes to: tabs at the window's foot on a phone, a row below the header on a wider screen. */
 export default function RoleBar({ role }: { role: Role }) {
+  useEffect(() => {
+    // As the page's head set it before the first paint (first-paint.ts), for who signs in or out on this page.
+    const page = document.documentElement
+    page.dataset.known = ''
+    return () => void delete page.dataset.known
+  }, [])
   return (
     <nav
       aria-label="Your pages"

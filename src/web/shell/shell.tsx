@@ -1,15 +1,16 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { useLocation, useNavigation } from 'react-router'
-import { useSession } from '../session/session.tsx'
+import { personOf, useSession } from '../session/session.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 
+const nothing = () => ({ default: () => <></> })
 // Without a boundary of its own it is in the page from the start; another screen never fetches it.
 const BreakTimer = lazy(() => import('../reading/break-timer.tsx'))
-const SessionEnded = lazy(() => import('../session/session-ended.tsx').catch(() => ({ default: () => <></> })))
-const DeletionBanner = lazy(() => import('../privacy/deletion-banner.tsx').catch(() => ({ default: () => <></> })))
+const SessionEnded = lazy(() => import('../session/session-ended.tsx').catch(nothing))
+const DeletionBanner = lazy(() => import('../privacy/deletion-banner.tsx').catch(nothing))
 
-const RoleBar = lazy(() => import('./role-bar.tsx').catch(() => ({ default: () => <></> })))
+const RoleBar = lazy(() => import('./role-bar.tsx').catch(nothing))
 
 /** What stands round every screen; the break timer only on those of the SEN track. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -18,15 +19,11 @@ export function Shell({ children }: { children: ReactNode }) {
   const sen = /^\/sen\b/.test(pathname)
   const session = useSession()
   const deletionDueAt = session.profile?.deletionDueAt
-  const role = session.profile?.role ?? ('known' in session ? session.known.role : undefined)
+  const person = personOf(session)
   useEffect(() => {
     // Says that the page's script has taken over: what needs it may be tried from now on.
     document.documentElement.dataset.hydrated = 'true'
   }, [])
-  useEffect(() => {
-    // As the page's head set it before the first paint (first-paint.ts), for who has signed in or out since.
-    if (session.state !== 'loading') document.documentElement.toggleAttribute('data-known', session.state !== 'guest')
-  }, [session.state])
   return (
     <div className="flex min-h-dvh flex-col">
       <a
@@ -38,9 +35,9 @@ export function Shell({ children }: { children: ReactNode }) {
       <NavigationProgress />
       <SiteHeader />
       {session.state !== 'guest' && (
-        // Where somebody is known to be signed in its room is kept free, so that nothing moves when it comes.
+        // Room is kept free for whoever is known to be signed in.
         <div className="role-bar">
-          <Suspense>{role && <RoleBar role={role} />}</Suspense>
+          <Suspense>{person && <RoleBar role={person.role} />}</Suspense>
         </div>
       )}
       {/* Filled by SessionEnded: its words come into a place that was there before. */}
