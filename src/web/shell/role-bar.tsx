@@ -55,7 +55,7 @@ const links: Record<Role, readonly RoleLink[]> = {
 }
 
 /** The few places a person of this role goes to: tabs at the window's foot on a phone, a row below the header on a wider screen. */
-export default function RoleBar({ role }: { role: Role }) {
+export function RoleBar({ role }: { role: Role }) {
   useEffect(() => {
     // As the page's head set it before the first paint (first-paint.ts), for who signs in or out on this page.
     const page = document.documentElement

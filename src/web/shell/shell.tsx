@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { useLocation, useNavigation } from 'react-router'
-import { personOf, useSession } from '../session/session.tsx'
+import { useSession } from '../session/session.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 
@@ -10,8 +10,6 @@ const BreakTimer = lazy(() => import('../reading/break-timer.tsx'))
 const SessionEnded = lazy(() => import('../session/session-ended.tsx').catch(nothing))
 const DeletionBanner = lazy(() => import('../privacy/deletion-banner.tsx').catch(nothing))
 
-const RoleBar = lazy(() => import('./role-bar.tsx').catch(nothing))
-
 /** What stands round every screen; the break timer only on those of the SEN track. */
 export function Shell({ children }: { children: ReactNode }) {
   useFocusOnNavigation()
@@ -19,7 +17,6 @@ export function Shell({ children }: { children: ReactNode }) {
   const sen = /^\/sen\b/.test(pathname)
   const session = useSession()
   const deletionDueAt = session.profile?.deletionDueAt
-  const person = personOf(session)
   useEffect(() => {
     // Says that the page's script has taken over: what needs it may be tried from now on.
     document.documentElement.dataset.hydrated = 'true'
@@ -34,12 +31,8 @@ export function Shell({ children }: { children: ReactNode }) {
       </a>
       <NavigationProgress />
       <SiteHeader />
-      {session.state !== 'guest' && (
-        // Room is kept free for whoever is known to be signed in.
-        <div className="role-bar">
-          <Suspense>{person && <RoleBar role={person.role} />}</Suspense>
-        </div>
-      )}
+      {/* Room is kept free for whoever is known to be signed in. */}
+      <div className="role-bar" />
       {/* Filled by SessionEnded: its words come into a place that was there before. */}
       <p role="status" id="session-said" className="sr-only" />
       {session.state === 'ended' && (

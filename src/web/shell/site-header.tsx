@@ -2,19 +2,21 @@ import { Menu } from 'lucide-react'
 import { type KeyboardEvent, lazy, Suspense } from 'react'
 import { NavLink, useLocation } from 'react-router'
 import { AccountLinks } from '../session/account-links.tsx'
-import { useSession } from '../session/session.tsx'
+import { personOf, useSession } from '../session/session.tsx'
 import { useLevels } from '../session/use-levels.ts'
 import { classes } from '../ui/classes.ts'
 import { Logo } from '../ui/pictures/logo.tsx'
 import { ConnectionState } from './connection-state.tsx'
 import { ReadingButton } from './reading-button.tsx'
 
-const NoticeBell = lazy(() => import('../notices/notice-bell.tsx').catch(() => ({ default: () => <></> })))
+const PersonParts = lazy(() => import('./person-parts.tsx').catch(() => ({ default: () => <></> })))
 
 /** On a small screen the navigation is behind "Menu"; it stands in the page once, and a wide one shows it in the row. */
 export function SiteHeader() {
   const { pathname } = useLocation()
-  const { state, profile } = useSession()
+  const session = useSession()
+  const { state, profile } = session
+  const person = personOf(session)
   // On the landing page a visitor has a banner with the same links.
   const accountInRow = pathname !== '/' || profile !== null || state === 'away'
   return (
@@ -49,9 +51,9 @@ export function SiteHeader() {
         </nav>
         <ConnectionState />
         <div className="flex items-center gap-1">
-          {profile && (
+          {person && (
             <Suspense fallback={<span className="touch" />}>
-              <NoticeBell unread={profile.unreadNotices} />
+              <PersonParts person={person} unread={profile?.unreadNotices} />
             </Suspense>
           )}
           <ReadingButton />
