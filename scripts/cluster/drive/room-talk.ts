@@ -125,6 +125,7 @@ function openWith(cookie: string, origin: string): (url: string) => WebSocket {
   return (url) => {
     const socket = new Socket(url, [LIVE_PROTOCOL], { headers: { cookie, origin } })
     socket.on('error', () => undefined)
+    // The ws package's socket has all that the client uses of a browser's, though its type says less.
     return socket as unknown as WebSocket
   }
 }

@@ -31,7 +31,7 @@ export function Shell({ children }: { children: ReactNode }) {
       </a>
       <NavigationProgress />
       <SiteHeader />
-      {/* Room is kept free for whoever is known to be signed in. */}
+      {/* Keeps its space for someone who is signed in, so that nothing moves. */}
       <div className="role-bar" />
       {/* Filled by SessionEnded: its words come into a place that was there before. */}
       <p role="status" id="session-said" className="sr-only" />

@@ -19,7 +19,7 @@ export interface StudyPageProps {
   added: 'flashcard' | 'quiz' | 'note' | null
   /** Room for two columns. */
   wide?: boolean
-  /** What stands beside 'Read aloud'. */
+  /** What goes next to 'Read aloud'. */
   tools?: ReactNode
   children: ReactNode
 }

@@ -8,7 +8,7 @@ interface SidePanelProps {
   children: ReactNode
 }
 
-/** Stands beside the page and not over it, so that both can be used; Escape inside closes it and gives the focus back. */
+/** Opens beside the page, not over it, so that you can use both; Escape inside closes it and gives the focus back. */
 export function SidePanel({ title, onClose, children }: SidePanelProps) {
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)

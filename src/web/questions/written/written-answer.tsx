@@ -16,7 +16,7 @@ export interface WrittenAnswerProps {
 /** Two lines of answer space for each mark, as on a paper. */
 const LINES_PER_MARK = 2
 
-/** An answer in sentences, typed here or written on paper. Once it is handed in, what earns marks stands below it. */
+/** An answer in sentences, typed here or written on paper. Once it is handed in, what earns marks is shown below it. */
 export default function WrittenAnswer({ question, response, right, onRespond }: WrittenAnswerProps) {
   const given = response?.kind === 'written' ? response : { text: '', onPaper: false }
   const isDone = right !== undefined

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { useToast } from '../../ui/toast.tsx'
 
 interface CommentBankProps {
-  /** What stands in the comment field. */
+  /** The text in the comment field. */
   comment: string
   bank: readonly MarkingComment[]
   onBank: (bank: MarkingComment[]) => void
